@@ -1,0 +1,138 @@
+"""Opens players in Debian's Chromium, without a network, and minds what pages complain of."""
+
+import contextlib
+import os
+import pathlib
+import shutil
+import tempfile
+import unittest
+
+from page import page as make_page
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+
+try:
+    from playwright.sync_api import sync_playwright
+except ImportError:
+    sync_playwright = None
+
+WIDE, MIDDLE, PHONE = (1440, 900), (900, 800), (390, 844)
+
+
+def missing():
+    """What is missing for tests in a browser; nothing where all is there."""
+    if CHROMIUM is None:
+        return "there is no chromium: the player is not tried in a browser"
+    if sync_playwright is None:
+        return "there is no playwright for this Python: the player is not tried in a browser"
+    return None
+
+
+class BrowserCase(unittest.TestCase):
+    """A suite with one browser, in which every page has to stay silent."""
+
+    @classmethod
+    def setUpClass(cls):
+        reason = missing()
+        if reason:
+            if os.environ.get("CI"):
+                raise AssertionError(reason)
+            raise unittest.SkipTest(reason)
+        cls.playwright = sync_playwright().start()
+        cls.browser = cls.playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
+        )
+        cls.folder = pathlib.Path(tempfile.mkdtemp(prefix="player-"))
+        cls.files = {}
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+        cls.playwright.stop()
+        shutil.rmtree(cls.folder)
+
+    @classmethod
+    def file(cls, *films, **options):
+        """The page of some films, made once."""
+        key = (tuple(id(film) for film in films), tuple(sorted(options.items())))
+        if key not in cls.files:
+            path = cls.folder / f"{len(cls.files)}.html"
+            path.write_text(make_page(*films, **options), encoding="utf-8")
+            cls.files[key] = (path, films)
+        return cls.files[key][0]
+
+    @contextlib.contextmanager
+    def player(self, *films, link="", size=WIDE, page=None, is_loud=False, **options):
+        """An open player; whatever it logs, throws or asks the network for fails the test."""
+        complaints = []
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, offline=True,
+            has_touch=size[0] <= 700, **options,
+        )
+        tab = context.new_page()
+        tab.on("console", lambda message: complaints.append(f"console: {message.text}"))
+        tab.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+        tab.on("dialog", lambda dialog: complaints.append(f"dialog: {dialog.message}"))
+        tab.on("request", lambda request: None if request.url.startswith("file:") else complaints.append(request.url))
+        tab.goto(self.file(*films, **(page or {})).as_uri() + link)
+        tab.wait_for_selector("html[data-ready]", state="attached", timeout=20_000)
+        try:
+            yield Player(tab)
+            if not is_loud:
+                self.assertEqual(complaints, [])
+        finally:
+            context.close()
+
+
+class Player:
+    """What a test sees of a player, by the hooks that stay."""
+
+    def __init__(self, tab):
+        self.tab = tab
+
+    @property
+    def moment(self):
+        return int(self.tab.input_value("input[type=range]"))
+
+    @property
+    def last(self):
+        return int(self.tab.get_attribute("input[type=range]", "max"))
+
+    @property
+    def said(self):
+        return self.tab.text_content("[data-say]")
+
+    def press(self, *keys):
+        for key in keys:
+            self.tab.keyboard.press(key)
+
+    def do(self, name):
+        self.tab.click(f'[data-do="{name}"]')
+
+    def is_on(self, name):
+        return self.tab.get_attribute(f'[data-do="{name}"]', "aria-pressed") == "true"
+
+    def link(self):
+        """The address's link, when it has been written."""
+        self.tab.wait_for_timeout(350)
+        return self.tab.evaluate("location.hash")
+
+    def seen(self):
+        """The views of the screen: id, transform, frame, classes."""
+        return dict(self.tab.evaluate("""() =>
+            [...document.querySelectorAll('main svg .views [data-id]')].map((node) => {
+              const frame = node.querySelector('rect');
+              return [node.dataset.id, {
+                transform: node.getAttribute('transform'),
+                frame: ['x', 'y', 'width', 'height'].map((name) => Number(frame.getAttribute(name))),
+                classes: [...node.classList],
+              }];
+            })"""))
+
+    def fingers(self):
+        return self.tab.evaluate("""() => Object.fromEntries(
+            [...document.querySelectorAll('[data-finger]')].map(
+              (node) => [node.dataset.finger, node.getAttribute('transform')]))""")
+
+    def way(self):
+        return self.tab.eval_on_selector_all("[data-way]", "nodes => nodes.map((node) => node.dataset.way)")

@@ -1,0 +1,87 @@
+"""Walks through films, and holds what is seen against what the film says."""
+
+import unittest
+
+import films
+from reading import states
+from support import BrowserCase
+
+ROLES = {"asked", "declined", "answered", "hit", "passes", "keeps", "waiting"}
+
+
+class WalkTests(BrowserCase):
+    def check(self, player, film, state, chinese=False):
+        self.assertEqual(player.moment, state["moment"])
+        self.assertEqual(player.said, state["say"][chinese])
+        seen = player.seen()
+        self.assertEqual(set(seen), set(state["views"]))
+        for name, view in state["views"].items():
+            self.assertEqual(seen[name]["transform"], f"matrix({' '.join(number(part) for part in view['matrix'])})")
+            classes = set(seen[name]["classes"])
+            self.assertEqual(classes & ROLES, state["roles"].get(name, set()), (state["moment"], name))
+            self.assertEqual("here" in classes, name == state["at"])
+            self.assertEqual("first" in classes, name == state["first"])
+        for finger, (x, y, phase) in state["fingers"].items():
+            if phase in ("began", "moved"):
+                self.assertEqual(player.fingers()[str(finger)], f"translate({number(x)} {number(y)})")
+        self.assertEqual([name for name in reversed(player.way()) if name in state["way"]], state["way"])
+
+    def test_each_moment_forward_and_back(self):
+        for make in (films.outside_superview, films.looks, films.single_and_double):
+            film = make()
+            run = film.json["runs"][0]
+            all_states = list(states(film.json, run))
+            with self.subTest(make.__name__), self.player(film, link="#d=1") as player:
+                for state in all_states:
+                    self.check(player, film, state)
+                    player.press("ArrowRight")
+                for state in reversed(all_states):
+                    self.check(player, film, state)
+                    player.press("ArrowLeft")
+
+    def test_any_moment_of_a_long_run(self):
+        film = films.long_film(3000)
+        run = film.json["runs"][0]
+        all_states = list(states(film.json, run))
+        with self.player(film) as player:
+            for moment in (2999, 5, 256, 257, 258, 513, 512, 1, 2048, 1800, 1799, 1536, 1537):
+                player.tab.evaluate(
+                    "moment => { const range = document.querySelector('input[type=range]');"
+                    " range.value = moment; range.dispatchEvent(new Event('input')); }", moment)
+                self.check(player, film, all_states[moment - 1])
+
+    def test_views_on_one_place_are_inset(self):
+        with self.player(films.outside_superview()) as player:
+            seen = player.seen()
+            self.assertEqual(seen["window"]["frame"], [0, 0, 390, 844])
+            self.assertEqual(seen["root"]["frame"], [4, 4, 382, 836])
+
+    def test_parts(self):
+        film = films.looks()
+        with self.player(film, link="#d=34") as player:
+            self.assertEqual(player.tab.locator("[data-part=keyboard]").count(), 1)
+            player.press("End")
+            self.assertEqual(player.tab.locator("[data-part=keyboard]").count(), 0)
+            self.assertEqual(player.tab.locator("[data-part=alert]").count(), 1)
+            self.assertIn("index 3 beyond bounds", player.tab.text_content(".card.failure"))
+
+    def test_failed_expectation(self):
+        with self.player(films.outside_superview()) as player:
+            player.press("End")
+            card = player.tab.text_content(".card.failure")
+            self.assertIn("hit buy, not card", card)
+
+    def test_nothing_to_see_and_too_much(self):
+        with self.player(films.empty()) as player:
+            self.assertIn("There is no view", player.tab.text_content(".note"))
+        with self.player(films.many_views(), link="#d=6") as player:
+            self.assertLess(len(player.seen()), 10)
+            self.assertIn("more views are not drawn", player.tab.text_content(".note"))
+
+
+def number(value):
+    return str(int(value)) if float(value).is_integer() else str(value)
+
+
+if __name__ == "__main__":
+    unittest.main()

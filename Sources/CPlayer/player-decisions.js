@@ -29,11 +29,16 @@ class DecisionsPane {
     write(this.heading, say('decisions'));
     const step = run.stepAt(moment);
     const key = `${step} ${limit} ${languagePlace}`;
-    if (run !== this.run || key !== this.key) this.open(run, step, limit);
+    const hasFocus = this.list.contains(document.activeElement);
+    const isOther = run !== this.run || key !== this.key;
+    if (isOther) this.open(run, step, limit);
     Object.assign(this, { run, key, moment, limit });
     if (this.view.isOwn) this.reveal();
     this.fill();
+    if (isOther && hasFocus) this.focusRow();
   }
+
+  focusRow() { this.rows.get(this.moment - this.first)?.firstChild.focus({ preventScroll: true }); }
 
   /** Lays out a step's rows. */
   open(run, step, limit) {
@@ -122,7 +127,7 @@ class DecisionsPane {
       'li', { class: 'step', 'aria-setsize': this.stepCount, 'aria-posinset': place + 1 },
       el(
         'button',
-        { type: 'button', class: 'head', value: step.first, 'data-step': step.index + 1, tabindex: '-1' },
+        { type: 'button', class: 'stephead', value: step.first, 'data-step': step.index + 1, tabindex: '-1' },
         el('span', { class: 'number' }, step.index < 0 ? '' : String(step.index + 1)),
         told(step.label ? `${phrase} (${step.label})` : phrase, { class: 'phrase' }), outcome,
       ),
@@ -154,7 +159,7 @@ class DecisionsPane {
     if (step === 0 || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onMoment(this.moment + step);
-    this.rows.get(this.moment - this.first)?.firstChild.focus({ preventScroll: true });
+    this.focusRow();
   }
 }
 

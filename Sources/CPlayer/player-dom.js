@@ -56,6 +56,15 @@ function arrange(node, children) {
   }
 }
 
+/** Redraws a list, after which what had the focus in it has it again, by an attribute of its own. */
+function keepFocus(list, name, redraw) {
+  const focused = list.contains(document.activeElement) ? document.activeElement.getAttribute(name) : null;
+  redraw();
+  if (focused === null) return;
+  const same = [...list.querySelectorAll('button')].find((node) => node.getAttribute(name) === focused);
+  same?.focus({ preventScroll: true });
+}
+
 /** A text of a document, which keeps its direction to itself; cut where it is very long. */
 function told(text, attributes = {}) {
   const short = cut(text);

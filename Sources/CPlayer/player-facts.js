@@ -54,7 +54,7 @@ class FactsPane {
       this.list.replaceChildren(...viewFacts(run, moment, drawn, this.place).map((fact) => el('li', {}, fact)));
     }
     if (!this.details.open) this.tree.replaceChildren();
-    else this.tree.replaceChildren(this.listOf(this.children(drawn.scene), -1));
+    else keepFocus(this.tree, 'value', () => this.tree.replaceChildren(this.listOf(this.children(drawn.scene), -1)));
   }
 
   children(scene) {

@@ -26,10 +26,11 @@ class Labels {
   /** What is in a view's label, and where; nothing where it has none. */
   wanted(screen, place) {
     const { view, frame, depth } = screen.drawn.of(place);
-    const roles = screen.roles.get(place);
-    const name = screen.run.film.name(place);
-    const isPointed = screen.hover === place;
     const size = screen.options.isPhone ? 30 : 19;
+    const roles = screen.roles.get(place);
+    // A label is never wider than most of the screen.
+    const name = fitted(screen.run.film.name(place), 12 * size / 19, screen.drawn.screen[0] * 0.8);
+    const isPointed = screen.hover === place;
     const slot = screen.options.isPhone ? view.slot2 : view.slot;
     // What has only a path for a name speaks up when it has something to say.
     const isQuiet = view.hidden || (name.includes('.') && !roles && place !== screen.here);
@@ -71,7 +72,7 @@ function rolesText(roles) {
 }
 
 function labelWidth(name, roles, height) {
-  const text = textWidth(cut(name), 12 * height / 19);
+  const text = textWidth(name, 12 * height / 19);
   return rounded(text + height * (0.7 + (roles?.get('asked') ? 0.85 : 0) + (roleMark(roles) ? 0.75 : 0)));
 }
 
@@ -90,7 +91,7 @@ function labelNode(name, x, y, width, height, names, number, mark) {
     );
     left += height * 0.85 - 3;
   }
-  const text = svg('text', { x: rounded(left), y: rounded(height / 2 + size * 0.35) }, cut(name));
+  const text = svg('text', { x: rounded(left), y: rounded(height / 2 + size * 0.35) }, name);
   node.append(sized(text, size));
   if (mark !== '') {
     const scale = height / 22;

@@ -45,9 +45,14 @@ class Moves {
   }
 
   showObject(id) {
-    const place = this.state.film.objects.findIndex((object) => object.id === id);
+    const place = this.placeOf(id);
     if (place >= 0) this.showView(place);
   }
+
+  /** Outlines a view on the screen that is pointed at elsewhere. */
+  pointAt(id) { this.screens[0].point(id === null ? undefined : this.placeOf(id)); }
+
+  placeOf(id) { return this.state.film.objects.findIndex((object) => object.id === id); }
 
   // MARK: What is shown how
 

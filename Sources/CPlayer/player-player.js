@@ -13,7 +13,7 @@ class Player extends Moves {
     this.screens = [new ScreenPane('a', onView), new ScreenPane('b', () => {})];
     this.sentences = [new SentencePane('a'), new SentencePane('b')];
     this.facts = new FactsPane(onView);
-    this.way = new WayPane((id) => this.showObject(id));
+    this.way = new WayPane((id) => this.showObject(id), (id) => this.pointAt(id));
     this.decisions = new DecisionsPane((moment) => this.go(moment));
     this.compared = new ComparePane();
     this.transport = new Transport(this);
@@ -192,5 +192,8 @@ const DEEDS = new Map(Object.entries({
   keys: (player) => openKeys(player),
   parting: (player) => player.go(player.state.pairing().parts),
   answer: (player, id) => player.answer(id),
-  why: (player) => player.go(player.state.question.ask.moment ?? player.state.moment + 1),
+  why: (player) => {
+    player.go(player.state.question.ask.moment ?? player.state.moment + 1);
+    player.transport.range.focus();
+  },
 }));

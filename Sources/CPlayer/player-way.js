@@ -1,7 +1,11 @@
 // The way: finding goes down on the left, responding goes up on the right.
 
 class WayPane {
-  constructor(onObject) {
+  /**
+   * @param onObject What happens when an object is clicked.
+   * @param onPoint What happens while one is pointed at or has the focus; `null` for none.
+   */
+  constructor(onObject, onPoint) {
     this.rows = new Map();
     this.list = el('ol', { class: 'way', 'aria-labelledby': 'way-title' });
     this.none = el('p', { class: 'quiet' });
@@ -13,6 +17,9 @@ class WayPane {
       el('div', { class: 'wayhead' }, this.heading, this.down, this.up), this.none, this.list,
     );
     this.isOpen = new Set();
+    const point = (event) => onPoint(event.target.closest('[data-way]')?.getAttribute('data-way') ?? null);
+    for (const name of ['pointerover', 'focusin']) this.list.addEventListener(name, point);
+    for (const name of ['pointerleave', 'focusout']) this.list.addEventListener(name, () => onPoint(null));
     this.list.addEventListener('click', (event) => {
       const row = event.target.closest('button');
       if (row?.hasAttribute('data-way')) onObject(row.getAttribute('data-way'));
@@ -37,7 +44,9 @@ class WayPane {
     this.none.hidden = entries.length > 0;
     write(this.none, entries.length > 0 ? '' : say('none'));
     this.join(entries);
-    this.list.replaceChildren(...entries.map((entry) => this.rowNode(entry)));
+    keepFocus(this.list, 'data-way', () => {
+      this.list.replaceChildren(...entries.map((entry) => this.rowNode(entry)));
+    });
   }
 
   /** The rows from the application down: the chain, and beside it who was asked off it. */

@@ -112,6 +112,21 @@ class KeyTests(BrowserCase):
             self.assertEqual(focused, "7")
             self.assertEqual(player.tab.locator("[aria-current=step]").count(), 1)
 
+    def test_the_focus_stays(self):
+        with self.player(films.outside_superview(), link="#d=12") as player:
+            focused = lambda name: player.tab.evaluate(f"document.activeElement.getAttribute('{name}')")
+            player.tab.focus("[data-way=window]")
+            self.assertEqual(player.tab.locator(".hover").count(), 1)
+            player.press("Enter")
+            self.assertEqual((player.moment, focused("data-way")), (5, "window"))
+            player.tab.focus('[data-step="5"]')
+            player.press("Enter")
+            self.assertEqual(focused("data-moment"), str(player.moment))
+            player.tab.click(".tree summary")
+            player.tab.locator(".tree button").nth(2).focus()
+            player.press("Enter")
+            self.assertEqual(player.tab.evaluate("document.activeElement.textContent"), "card")
+
     def test_timeline_zooms(self):
         with self.player(films.long_film(3000)) as player:
             for key in ["-"] * 9 + ["+"] * 9:

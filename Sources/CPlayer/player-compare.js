@@ -3,6 +3,8 @@
 class Pairing {
   constructor(film, one, other) {
     const found = film.pairsOf(one, other);
+    /** Whether the film says what belongs together. */
+    this.isKnown = found !== null;
     const pairs = found?.pairs ?? [];
     this.firsts = Int32Array.from(pairs, (pair) => pair[0]);
     this.seconds = Int32Array.from(pairs, (pair) => pair[1]);
@@ -42,7 +44,8 @@ class ComparePane {
     this.node.hidden = pairing === null;
     if (!pairing) return;
     const { parts } = pairing;
-    const word = parts === null ? 'compareNever'
+    const word = !pairing.isKnown ? 'compare'
+      : parts === null ? 'compareNever'
       : state.moment < parts ? 'compareSame' : state.moment === parts ? 'compareHere' : 'compareParted';
     write(this.title, say(word, word === 'compareSame' ? parts - 1 : parts ?? ''));
     this.names.replaceChildren(told(state.runName(state.runPlace)), ' · ', told(state.runName(state.compared)));

@@ -65,9 +65,12 @@ function keepFocus(list, name, redraw) {
   same?.focus({ preventScroll: true });
 }
 
+/** What is read as a whole is cut later than what stands in a list. */
+const WHOLE = 800;
+
 /** A text of a document, which keeps its direction to itself; cut where it is very long. */
-function told(text, attributes = {}) {
-  const short = cut(text);
+function told(text, attributes = {}, most = 120) {
+  const short = cut(text, most);
   return el('bdi', { ...attributes, title: short === text ? null : text }, short);
 }
 

@@ -93,7 +93,7 @@ function drawSwitch(view, [x, y, width, height]) {
 
 function drawSegments(view, rect) {
   const [x, y, width, height] = rect;
-  const names = (view.text ?? '').split(/\s*[|·]\s*/).filter((name) => name !== '');
+  const names = (view.text ?? '').split(' | ');
   if (names.length < 2) return [textIn(view, rect, 'middle')];
   const part = width / names.length;
   return names.flatMap((name, place) => {

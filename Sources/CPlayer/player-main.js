@@ -74,4 +74,4 @@ try {
 } catch (error) {
   tellBroken(error);
 }
-requestAnimationFrame(() => { document.documentElement.dataset.ready = ''; });
+requestAnimationFrame(() => setTimeout(() => { document.documentElement.dataset.ready = ''; }));

@@ -12,7 +12,7 @@ function questionNodes({ ask, chosen }) {
   if (!isRight && option?.belief) {
     nodesAfter.push(card('belief', [say('belief'), textOf(option.belief)]));
   }
-  if (ask.why) nodesAfter.push(el('p', {}, told(textOf(ask.why))));
+  if (ask.why) nodesAfter.push(el('p', {}, told(textOf(ask.why), {}, WHOLE)));
   nodesAfter.push(button('why', { class: 'large' }, say('seeWhy')));
   return [...nodes, ...nodesAfter];
 }
@@ -20,19 +20,19 @@ function questionNodes({ ask, chosen }) {
 function optionList(ask, chosen) {
   return el('ul', { class: 'options', 'aria-label': say('answers') }, ...ask.options.map((option) => {
     const names = ['large'];
-    let told = '';
+    let which = '';
     if (chosen !== null && option.id === ask.right) {
       names.push('right');
-      told = say('rightOne');
+      which = say('rightOne');
     } else if (chosen === option.id) {
       names.push('wrong');
-      told = say('yourOne');
+      which = say('yourOne');
     }
     return el('li', {}, button(
       `answer:${option.id}`,
       { class: names.join(' '), disabled: chosen !== null, 'aria-pressed': chosen === option.id ? 'true' : 'false' },
-      el('bdi', {}, cut(textOf(option.text))),
-      told === '' ? null : el('small', {}, told),
+      told(textOf(option.text), {}, WHOLE),
+      which === '' ? null : el('small', {}, which),
     ));
   }));
 }

@@ -167,10 +167,10 @@ class ScreenPane {
 
   drawMarks(fingers) {
     const marks = [];
-    const at = this.drawn.of(this.here);
-    if (at && this.nodes.has(this.here)) {
-      marks.push(this.around(at, 'halo'));
-    }
+    // What happens to a recognizer happens at its view.
+    const recognizer = this.run.recognizers.find(({ object }) => object === this.here);
+    const at = recognizer ? recognizer.view : this.here;
+    if (this.nodes.has(at)) marks.push(this.around(this.drawn.of(at), 'halo'));
     if (this.hover !== undefined && this.nodes.has(this.hover)) {
       marks.push(this.around(this.drawn.of(this.hover), 'hover'));
     }

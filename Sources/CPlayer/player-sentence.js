@@ -18,7 +18,7 @@ class SentencePane {
     this.when.replaceChildren(...this.whenParts(run, moment));
     if (question) return this.ask(question);
     const rule = run.rule(moment);
-    this.said.replaceChildren(told(run.sentence(moment)));
+    this.said.replaceChildren(told(run.sentence(moment), {}, WHOLE));
     set(this.said, 'data-rule', rule?.id ?? null);
     this.rule.replaceChildren(...(rule ? ruleNodes(rule) : []));
     this.cards.replaceChildren(...this.cardsOf(run, moment));
@@ -36,7 +36,7 @@ class SentencePane {
   /** A question stands where the sentence stands. */
   ask(question) {
     set(this.said, 'data-rule', null);
-    this.said.replaceChildren(told(textOf(question.ask.prompt)));
+    this.said.replaceChildren(told(textOf(question.ask.prompt), {}, WHOLE));
     this.rule.replaceChildren();
     this.cards.replaceChildren(...questionNodes(question));
     this.isAsking = true;
@@ -56,7 +56,7 @@ class SentencePane {
 
 function card(name, ...rows) {
   return el('dl', { class: `card ${name}` }, ...rows.flatMap(([term, text]) => [
-    el('dt', {}, term), el('dd', {}, told(text)),
+    el('dt', {}, term), el('dd', {}, told(text, {}, WHOLE)),
   ]));
 }
 
@@ -72,6 +72,6 @@ function ruleNodes(rule) {
   const isOther = languagePlace > 0 && text === rule.text.en;
   return [
     el('code', {}, told(rule.id)),
-    el('p', { class: 'ruletext', lang: isOther ? 'en' : null }, text), facts,
+    el('p', { class: 'ruletext', lang: isOther ? 'en' : null }, told(text, {}, WHOLE)), facts,
   ];
 }

@@ -174,8 +174,8 @@ function timeText(microseconds) {
   return `${Math.round(microseconds / 1e4) / 100} s`;
 }
 
-/** A text that is at most 120 characters long; the whole of it belongs in a title. */
-function cut(text) {
-  const characters = Array.from(text.slice(0, 260));
-  return characters.length > 120 ? `${characters.slice(0, 119).join('')}…` : text;
+/** A text that is at most so many characters long; the whole of it belongs in a title. */
+function cut(text, most = 120) {
+  const characters = Array.from(text.slice(0, 2 * most + 20));
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
 }

@@ -114,11 +114,9 @@ class RunMaker:
         above = self.views.get(self.film.object(parent)) if parent else None
         x, y, width, height = frame
         a, b, c, d, tx, ty = above["matrix"] if above else (1, 0, 0, 1, 0, 0)
-        origin = above["bounds"][:2] if above else (0, 0)
         matrix = [a, b, c, d, round(a * x + c * y + tx, 3), round(b * x + d * y + ty, 3)]
         bounds = look.pop("bounds", [0, 0, width, height])
         matrix = look.pop("matrix", matrix)
-        del origin
         self.views[place] = {
             "matrix": matrix, "bounds": bounds, "in": self.film.object(parent) if parent else -1, **look,
         }
@@ -233,8 +231,9 @@ class RunMaker:
         self.write_roles([change])
 
     def way(self, *ids):
-        places = [self.film.object(id) if isinstance(id, str) else id for id in ids]
-        self.json["ways"].append([self.count, places])
+        places = [self.film.object(id) for id in ids]
+        if not self.json["ways"] or self.json["ways"][-1][1] != places:
+            self.json["ways"].append([self.count, places])
 
     def touch(self, finger, phase, x, y, held=None):
         row = [self.count, finger, phase, x, y]
@@ -281,7 +280,7 @@ class RunMaker:
                     self.write_roles([[]])
                 self.give(id, "asked", number)
                 depth += 1
-            self.way(id, *[above for above in reversed(chain)], *self.tail(chain))
+            self.way(*self.chain(id))
             if has_point:
                 chain.append(id)
         hit = chain[-1]
@@ -294,7 +293,7 @@ class RunMaker:
             self.give(id, "answered")
             if id == hit:
                 self.give(hit, "hit")
-        self.way(*self.chain(hit))
+            self.way(*self.chain(hit))
         self.moment("window-chosen", "down", ids[0], "window.frontmost-visible-is-asked-first",
                     f"{ids[0]} is chosen, with {hit}", f"{ids[0]} → {hit}", (f"选中 {ids[0]}，视图是 {hit}", None))
         return hit
@@ -316,9 +315,6 @@ class RunMaker:
         view = self.views[self.film.object(id)]
         left, top = view["matrix"][4:6]
         return left <= x < left + view["bounds"][2] and top <= y < top + view["bounds"][3]
-
-    def tail(self, chain):
-        return ("screen", "scene", "application") if chain else ()
 
     def chain(self, id):
         ids, film = [], self.film

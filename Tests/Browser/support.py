@@ -4,6 +4,7 @@ import contextlib
 import os
 import pathlib
 import shutil
+import sys
 import tempfile
 import unittest
 
@@ -37,6 +38,7 @@ class BrowserCase(unittest.TestCase):
         if reason:
             if os.environ.get("CI"):
                 raise AssertionError(reason)
+            print(f"\n{cls.__name__}: {reason}", file=sys.stderr)
             raise unittest.SkipTest(reason)
         cls.playwright = sync_playwright().start()
         cls.browser = cls.playwright.chromium.launch(

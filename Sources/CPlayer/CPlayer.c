@@ -1,5 +1,10 @@
 #include "CPlayer.h"
 
+#ifdef __clang__
+// `#embed` is older in clang than the standard that a package asks for.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+#endif
+
 // Embedded, since an array literal of this size takes a Swift compiler seconds and `#embed` none.
 
 static const unsigned char style_base[] = {

@@ -40,28 +40,30 @@ function lastingOf(run) {
   return found;
 }
 
-/** The lanes of a run, from top to bottom. */
-function lanesOf(run, other, isSmall) {
+/** The lanes of a run up to a moment, from top to bottom: what comes later has none yet. */
+function lanesOf(run, limit, other, isSmall) {
   const lanes = [
     { draw: drawSteps, name: say('steps'), height: 22 },
     { draw: drawBars, name: say('decisionLane'), height: 20 },
   ];
   if (other) lanes.push({ draw: drawOtherBars, name: `${say('decisionLane')} 2`, height: 20 });
   if (isSmall) return lanes;
-  for (const finger of run.fingers.all.keys()) {
+  for (const [finger, track] of run.fingers.all) {
+    if (track[0].moment > limit) continue;
     lanes.push({ draw: drawFingerLane, name: say('finger', finger), height: 18, finger });
   }
   for (const recognizer of run.recognizers) {
-    if (recognizer.changes.length === 0) continue;
+    if (!(recognizer.changes[0]?.[0] <= limit)) continue;
     lanes.push({ draw: drawRecognizer, name: run.film.name(recognizer.object), height: 18, recognizer });
   }
   const lasting = lastingOf(run);
-  if (lasting.first.length > 0) {
+  if (lasting.first[0]?.[0] <= limit) {
     lanes.push({
-      draw: drawLasting, name: say('first'), height: 18, changes: lasting.first, tell: (place) => run.film.name(place),
+      draw: drawLasting, name: say('first'), height: 18, changes: lasting.first,
+      tell: (place) => run.film.name(place),
     });
   }
-  if (lasting.keyboard.length > 0) {
+  if (lasting.keyboard[0]?.[0] <= limit) {
     lanes.push({ draw: drawLasting, name: say('keyboard'), height: 18, changes: lasting.keyboard, tell: () => '' });
   }
   return lanes;

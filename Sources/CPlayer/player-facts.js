@@ -1,10 +1,12 @@
 // What is known of a view: as a card beside the screen, and of all views as a list.
 
-function viewFacts(run, moment, drawn, place) {
+/** What is known of a view at a moment, and of what happens to it up to another. */
+function viewFacts([run, moment, drawn, limit], place) {
   const { view, frame } = drawn.of(place);
   const [x, y, width, height] = frame.map(rounded);
   const roles = run.roles.at(moment).get(place);
-  const recognizers = run.recognizers.filter((recognizer) => recognizer.view === place)
+  const recognizers = run.recognizers
+    .filter(({ view, changes }) => view === place && changes[0]?.[0] <= limit)
     .map((recognizer) => run.film.name(recognizer.object));
   return [
     say('frame', width, height, x, y),
@@ -43,15 +45,15 @@ class FactsPane {
 
   redraw() { if (this.last) this.draw(...this.last); }
 
-  draw(run, moment, drawn) {
-    this.last = [run, moment, drawn];
+  draw(run, moment, drawn, limit) {
+    this.last = [run, moment, drawn, limit];
     write(this.summary, say('tree'));
     set(this.close, 'aria-label', say('close'));
     const entry = this.place === null ? null : drawn.of(this.place);
     this.card.hidden = !entry;
     if (entry) {
       this.title.replaceChildren(told(say('facts', run.film.name(this.place))));
-      this.list.replaceChildren(...viewFacts(run, moment, drawn, this.place).map((fact) => el('li', {}, fact)));
+      this.list.replaceChildren(...viewFacts(this.last, this.place).map((fact) => el('li', {}, fact)));
     }
     if (!this.details.open) this.tree.replaceChildren();
     else keepFocus(this.tree, 'value', () => this.tree.replaceChildren(this.listOf(this.children(drawn.scene), -1)));
@@ -69,10 +71,10 @@ class FactsPane {
   }
 
   listOf(children, above, depth = 0) {
-    const [run, moment, drawn] = this.last;
+    const [run] = this.last;
     return el('ul', {}, ...(children.get(above) ?? []).map((place) => el(
       'li', {}, el('button', { type: 'button', value: place }, told(run.film.name(place))), ' ',
-      el('bdi', {}, viewFacts(run, moment, drawn, place).join('; ')),
+      el('bdi', {}, viewFacts(this.last, place).join('; ')),
       children.has(place) && depth < 100 ? this.listOf(children, place, depth + 1) : null,
     )));
   }

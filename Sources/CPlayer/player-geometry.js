@@ -31,6 +31,10 @@ function isSameQuad(one, other) {
     Math.abs(x - other[place][0]) < 0.01 && Math.abs(y - other[place][1]) < 0.01);
 }
 
+function isInside([x, y, width, height], [left, top, wide, high]) {
+  return x >= left && y >= top && x + width <= left + wide && y + height <= top + high;
+}
+
 function isSameFrame([x, y, width, height], screen) {
   return [x, y, width - screen[0], height - screen[1]].every((part) => Math.abs(part) < 0.01);
 }
@@ -69,6 +73,26 @@ class Drawn {
     const [x, y, width, height] = this.of(place).frame;
     return !this.scene.views.get(place).hidden && x < this.screen[0] && y < this.screen[1]
       && x + width > 0 && y + height > 0;
+  }
+
+  /** The window in which a view lies. */
+  rootOf(place) {
+    let root = place;
+    for (let steps = 0; steps < 300 && this.scene.views.has(root); steps += 1) {
+      const above = this.scene.views.get(root).in;
+      if (!this.scene.views.has(above)) break;
+      root = above;
+    }
+    return root;
+  }
+
+  /** Whether the keyboard's place is its own: no view of another window than the app's stands in it. */
+  get hasKeys() {
+    const { keyboard, first, order, views } = this.scene;
+    if (!keyboard) return false;
+    const app = this.rootOf(first);
+    return !order.some((place) => views.has(place) && this.rootOf(place) !== app
+      && isInside(this.of(place).frame, keyboard));
   }
 
   /** Whether a view is so large that a fill would cover the screen. */

@@ -34,7 +34,8 @@ class Labels {
     const slot = screen.options.isPhone ? view.slot2 : view.slot;
     // What has only a path for a name speaks up when it has something to say.
     const isQuiet = view.hidden || (name.includes('.') && !roles && place !== screen.here);
-    if (!isPointed && (isQuiet || (!slot && !screen.layers))) return null;
+    const isUnderKeys = screen.hasKeys && !screen.layers && slot && isInside([...slot, 0, 0], screen.scene.keyboard);
+    if (!isPointed && (isQuiet || isUnderKeys || (!slot && !screen.layers))) return null;
     const width = labelWidth(name, roles, size);
     let [x, y] = slot ?? [frame[0], frame[1]];
     if (screen.layers) [x, y] = screen.layers.point(frame[0], frame[1], depth);
@@ -85,20 +86,17 @@ function labelNode(name, x, y, width, height, names, number, mark) {
   let left = height * 0.35;
   if (number !== '') {
     const r = height * 0.36;
-    node.append(
-      svg('circle', { cx: left + r - 3, cy: height / 2, r, class: 'disc' }),
-      sized(svg('text', { x: left + r - 3, y: rounded(height / 2 + size * 0.33), class: 'number' }, String(number)), size * 0.88),
-    );
+    const x = left + r - 3;
+    const text = svg('text', { x, y: rounded(height / 2 + size * 0.33), class: 'number' }, String(number));
+    node.append(svg('circle', { cx: x, cy: height / 2, r, class: 'disc' }), sized(text, size * 0.88));
     left += height * 0.85 - 3;
   }
   const text = svg('text', { x: rounded(left), y: rounded(height / 2 + size * 0.35) }, name);
   node.append(sized(text, size));
   if (mark !== '') {
-    const scale = height / 22;
-    node.append(svg(
-      'g', { transform: `translate(${rounded(width - height * 0.95)} ${rounded(height / 2 - 8 * scale)}) scale(${rounded(scale)})` },
-      markPath(mark),
-    ));
+    const scale = rounded(height / 22);
+    const place = `${rounded(width - height * 0.95)} ${rounded(height / 2 - 8 * scale)}`;
+    node.append(svg('g', { transform: `translate(${place}) scale(${scale})` }, markPath(mark)));
   }
   return node;
 }

@@ -11,7 +11,7 @@ function drawSteps(view, lane) {
     if (left > view.right) break;
     const end = view.x(Math.min(step.last, view.limit) + 1) - 1;
     const width = Math.min(end, view.right + 4) - left;
-    nodes.push(svg('rect', { x: rounded(left), y: 2, width: rounded(Math.max(1, width)), height: lane.height - 4, rx: 4, class: 'band' }));
+    nodes.push(block(left, 2, Math.max(1, width), lane, 'band'));
     const name = step.index < 0 ? '' : `${step.index + 1} `;
     const text = fitted(`${name}${run.film.phrase(step.phrase)}`, 11, width - 8);
     if (text !== '' && width > 18) {
@@ -62,6 +62,12 @@ function drawOtherBars(view, lane) {
     nodes.push(svg('line', { x1: at, x2: at, y1: -18, y2: lane.height, class: 'parting' }));
   }
   return nodes;
+}
+
+function block(x, y, width, lane, name) {
+  return svg('rect', {
+    x: rounded(x), y, width: rounded(width), height: lane.height - 2 * y, rx: 4, class: name,
+  });
 }
 
 function bar(from, to, y, name) {
@@ -143,7 +149,7 @@ function drawLasting(view, lane) {
     const until = next && next[0] <= view.limit ? view.x(next[0]) : view.x(view.limit + 1);
     const width = Math.min(until, view.right + 4) - from;
     if (width <= 0) return;
-    nodes.push(svg('rect', { x: rounded(from), y: 3, width: rounded(width), height: lane.height - 6, rx: 4, class: 'lasting' }));
+    nodes.push(block(from, 3, width, lane, 'lasting'));
     const text = fitted(lane.tell(value), 11, width - 8);
     if (text !== '') nodes.push(svg('text', { x: rounded(from + 5), y: lane.height / 2 + 4 }, text));
   });

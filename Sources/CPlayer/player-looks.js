@@ -139,10 +139,12 @@ function indicators(view, [x, y, width, height]) {
   return nodes;
 }
 
-/** A keyboard without letters: three rows of keys and a space bar. */
-function keyboardIn(frame) {
+/** A keyboard without letters: three rows of keys and a space bar; or what stands in its place. */
+function keyboardIn(frame, hasKeys) {
   const [x, y, width, height] = frame;
-  const part = svg('g', { 'data-part': 'keyboard' }, svg('rect', { x, y, width, height, class: 'frame' }));
+  const name = hasKeys ? 'frame' : 'outline';
+  const part = svg('g', { 'data-part': 'keyboard' }, svg('rect', { x, y, width, height, class: name }));
+  if (!hasKeys) return part;
   const row = height / 4.4;
   const key = width / 10;
   const add = (left, top, wide) => part.append(svg('rect', {

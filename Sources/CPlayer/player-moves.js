@@ -115,8 +115,8 @@ class Moves {
   }
 
   toggleTheme() {
-    const isDark = this.state.theme ? this.state.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-    this.state.theme = isDark ? 'light' : 'dark';
+    const shown = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    this.state.theme = (this.state.theme ?? shown) === 'dark' ? 'light' : 'dark';
     this.applyShown();
     this.update();
   }

@@ -159,10 +159,11 @@ class Player extends Moves {
     this.compared.draw(state);
     if (state.compared !== null) this.drawOther(options);
     this.way.draw(run, moment);
-    this.decisions.draw(run, moment, limit);
-    this.facts.draw(run, moment, this.screens[0].drawn);
+    this.facts.draw(run, moment, this.screens[0].drawn, limit);
     this.transport.draw(state);
     this.timeline.draw(state);
+    // Last, since it scrolls, and what scrolls is laid out at once.
+    this.decisions.draw(run, moment, limit);
     this.writeLink();
   }
 

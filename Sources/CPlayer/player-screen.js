@@ -32,7 +32,8 @@ class ScreenPane {
     );
     this.note = el('p', { class: 'note', hidden: true });
     this.runName = el('p', { class: 'runname', hidden: true });
-    this.node = el('div', { class: 'screen' }, this.runName, this.svg, this.note);
+    const stage = el('div', { class: 'stage' }, this.svg);
+    this.node = el('div', { class: 'screen' }, this.runName, stage, this.note);
     this.svg.addEventListener('click', (event) => this.clicked(event));
     this.svg.addEventListener('pointerover', (event) => this.hovered(event));
     this.svg.addEventListener('pointerleave', () => this.hovered(null));
@@ -78,7 +79,9 @@ class ScreenPane {
       set(node, 'width', Math.max(0, width));
       set(node, 'height', Math.max(0, height));
     }
-    set(this.views, 'clip-path', this.layers ? null : `url(#${this.name}-s)`);
+    for (const node of [this.views, this.parts]) {
+      set(node, 'clip-path', this.layers ? null : `url(#${this.name}-s)`);
+    }
     set(this.device, 'transform', this.layers?.transform(0) ?? null);
   }
 
@@ -155,7 +158,8 @@ class ScreenPane {
 
   drawParts() {
     const { keyboard, menu, alert } = this.scene;
-    const parts = keyboard ? [keyboardIn(keyboard)] : [];
+    this.hasKeys = this.drawn.hasKeys;
+    const parts = keyboard ? [keyboardIn(keyboard, this.hasKeys)] : [];
     for (const [name, place] of [['menu', menu], ['alert', alert]]) {
       const entry = this.drawn.of(place);
       if (!entry) continue;

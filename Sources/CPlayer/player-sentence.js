@@ -45,7 +45,8 @@ class SentencePane {
   cardsOf(run, moment) {
     const cards = [];
     if (run.failure?.moment === moment) {
-      cards.push(card('failure', [say('expected'), textOf(run.failure.expected)], [say('happened'), textOf(run.failure.actual)]));
+      const { expected, actual } = run.failure;
+      cards.push(card('failure', [say('expected'), textOf(expected)], [say('happened'), textOf(actual)]));
     }
     if (run.error && moment === run.count) {
       cards.push(card('failure', [say('error'), `${run.error.type}: ${textOf(run.error.message)}`]));

@@ -55,7 +55,8 @@ class TimelinePane {
     this.state = state;
     this.run = run;
     this.limit = limit;
-    const key = [state.filmPlace, state.runPlace, state.compared, limit, languagePlace, this.level, this.width].join(' ');
+    const { filmPlace, runPlace, compared } = state;
+    const key = [filmPlace, runPlace, compared, limit, languagePlace, this.level, this.width].join(' ');
     const isOther = key !== this.key;
     if (isOther) this.layOut(key);
     const at = this.axis(run).places[moment] * this.scale;
@@ -73,7 +74,7 @@ class TimelinePane {
     const pairing = state.pairing();
     const other = pairing ? state.film.runs[state.compared] : null;
     this.other = other && { run: other, axis: this.axis(other), parts: pairing.parts };
-    this.lanes = lanesOf(run, other, this.isSmall);
+    this.lanes = lanesOf(run, this.limit, other, this.isSmall);
     this.names.replaceChildren(...this.lanes.map((lane) => {
       const node = el('div', { title: lane.name }, told(lane.name));
       node.style.height = `${lane.height}px`;

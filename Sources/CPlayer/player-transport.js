@@ -40,7 +40,8 @@ class Transport {
     const told = question ? textOf(question.ask.prompt) : run.sentence(moment);
     // Before a question is answered nothing tells how much is to come.
     const isWhole = limit === run.count;
-    set(this.range, 'aria-valuetext', isWhole ? say('momentOf', moment, limit, told) : say('momentAlone', moment, told));
+    const valueText = isWhole ? say('momentOf', moment, limit, told) : say('momentAlone', moment, told);
+    set(this.range, 'aria-valuetext', valueText);
     write(this.place, isWhole ? `${moment} / ${limit}` : String(moment));
     write(this.speed, `${SPEED_WORDS[state.speed]}×`);
     set(this.speed, 'title', say('speed', SPEEDS[state.speed]));

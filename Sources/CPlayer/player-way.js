@@ -44,8 +44,9 @@ class WayPane {
     this.none.hidden = entries.length > 0;
     write(this.none, entries.length > 0 ? '' : say('none'));
     this.join(entries);
+    [this.old, this.rows] = [this.rows, new Map()];
     keepFocus(this.list, 'data-way', () => {
-      this.list.replaceChildren(...entries.map((entry) => this.rowNode(entry)));
+      arrange(this.list, entries.map((entry) => this.keptRow(entry)));
     });
   }
 
@@ -105,6 +106,17 @@ class WayPane {
         if (at >= first && at < last) entry[`${lane}Below`] = true;
       });
     }
+  }
+
+  /** The node of a row; that of the moment before, where nothing about it is another. */
+  keptRow(entry) {
+    const roles = [...(this.roles.get(entry.place) ?? [])].join(' ');
+    const isHere = entry.place === this.here;
+    const isFirst = entry.place === this.scene.first;
+    const key = JSON.stringify([entry, roles, isHere, isFirst, this.run.film.id, languagePlace]);
+    const node = this.old.get(key) ?? this.rowNode(entry);
+    this.rows.set(key, node);
+    return node;
   }
 
   rowNode(entry) {

@@ -105,8 +105,6 @@ const WORDS = new Map(Object.entries({
   wayCode: ['its own code says who is next', '由它自己的代码决定下一个'],
   wayOverride: ['overrides next', '重写了 next'],
   wayCycle: ['comes back to %', '又回到 %'],
-  zoomIn: ['Timeline wider', '时间线放宽'],
-  zoomOut: ['Timeline narrower', '时间线收窄'],
 }));
 
 /** How well a rule is known, by what the film calls it. */

@@ -30,6 +30,20 @@ class PredictTests(BrowserCase):
                 self.assertEqual(player.moment, ask)
                 self.assertEqual(player.fingers(), {"1": "translate(270 350)"})
 
+    def test_no_lane_tells_who_will_change(self):
+        film = films.single_and_double()
+        film.json["runs"][0]["steps"][0]["ask"] = {
+            "prompt": {"en": "?"}, "options": [{"id": "1", "text": {"en": "1"}}], "right": "1"}
+        with self.player(film, link="#p") as player:
+            lanes = lambda: player.tab.text_content(".names")
+            self.assertNotIn("double", lanes())
+            self.assertNotIn("finger", lanes())
+            player.tab.locator(".tree summary").click()
+            self.assertNotIn("double", player.tab.text_content(".tree"))
+            player.do("answer:1")
+            self.assertIn("double", lanes())
+            self.assertIn("double", player.tab.text_content(".tree"))
+
     def test_a_wrong_answer(self):
         with self.player(films.outside_superview(), link="#p") as player:
             self.assertIn("Which view is hit?", player.said)

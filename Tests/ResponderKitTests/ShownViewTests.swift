@@ -8,7 +8,7 @@ struct ShownViewTests {
 
   private func shown(_ view: UIView) -> ShownView? {
     var found: ShownView?
-    screen.simulation.visitShown(from: view, isDeep: false) { found = $1 }
+    ShownScreen(of: screen.simulation).visit(from: view, isDeep: false) { found = $1 }
     return found
   }
 
@@ -68,7 +68,8 @@ struct ShownViewTests {
     screen.box("front", 0, 0, 9, 9, in: card)
     back.layer.zPosition = 1
     var names: [String] = []
-    screen.simulation.visitShown { view, _ in names.append(screen.simulation.objects.name(of: view))
+    ShownScreen(of: screen.simulation).visit { view, _ in
+      names.append(screen.simulation.objects.name(of: view))
     }
     #expect(names.suffix(3) == ["card", "front", "back"])
   }
@@ -91,6 +92,15 @@ struct ShownViewTests {
         card.center.x = 20
       } == [.tree]
     )
+  }
+
+  @Test func `a color is shown as it was written, and marked when it is another`() {
+    let card = screen.box("card", 0, 0, 50, 50)
+    #expect(shown(card)?.colour == nil)
+    #expect(marks(card) { card[look: "backgroundColor"] = .text("#ff000080") } == [.own])
+    #expect(shown(card)?.colour == "#ff000080")
+    #expect(marks(card) { card[look: "backgroundColor"] = .none } == [.own])
+    #expect(shown(card)?.colour == nil)
   }
 
   @Test func `what was taken is marked no longer`() {

@@ -47,11 +47,3 @@
     return order.map { ($0, reaches[$0] ?? .own) }
   }
 }
-
-extension UIView {
-  /// Says that something changed that a picture of the view shows.
-  @inline(__always)
-  final func showsChange(_ reach: ShownChanges.Reach = .own) {
-    if let changes = dispatcher.shownChanges { changes.mark(index, reach) }
-  }
-}

@@ -2,50 +2,89 @@ public import Foundation
 
 /// What a picture shows of a view, read from what is stored.
 ///
+/// Two of them are the same where a picture would draw the same.
+///
 /// No property is asked that an app's class may override, so that looking changes nothing and may
 /// be done while a record is being written.
 @_spi(Workbench) public struct ShownView: Equatable, Sendable {
   /// What a view looks like, where its class says more than that it is a view.
   public enum Look: String, Sendable, CaseIterable {
-    case button, field, text, label, image, slider, `switch`, segments, stepper, cell, bar
+    /// A button, also one of a bar, a menu or an alert.
+    case button
+    /// One line in which one writes.
+    case field
+    /// Many lines in which one may write.
+    case text
+    /// A text that is only read.
+    case label
+    /// A picture, of which nothing is known but its place.
+    case image
+    /// A slider with its thumb.
+    case slider
+    /// A switch, on or off.
+    case `switch`
+    /// Titles side by side, of which one may be selected.
+    case segments
+    /// Two buttons, less and more.
+    case stepper
+    /// A cell of a table or a collection.
+    case cell
+    /// A bar at the top or the bottom of the screen.
+    case bar
   }
 
   /// What takes a point of the bounds to the screen.
+  ///
+  /// It has all that lies between the two in it: transforms, scrolled content, the window's place.
   public var matrix: CGAffineTransform
   /// The bounds, in the view's own coordinates.
   public var bounds: CGRect
   /// The superview; `nil` of a window.
   public var superview: ObjectIndex?
   /// The nearest view above that cuts off what lies outside of it.
+  ///
+  /// That one may be cut off in turn by its own: who draws follows them to the window.
   public var clip: ObjectIndex?
   /// How far to the front its layer is drawn among its siblings.
   public var zPosition: CGFloat
   /// Whether it, or a view that it lies in, is hidden, on no screen or too transparent to be hit.
+  ///
+  /// Events tell these three apart, by rules of their own; for the eye they are one.
   public var isHidden: Bool
-  /// Its own alpha.
+  /// Its own alpha, through which what lies in it is seen, too.
   public var alpha: CGFloat
   /// Whether its own interaction is off.
   public var isOff: Bool
   /// Whether it is a control or a bar's button that is disabled.
   public var isDisabled = false
-  /// How large the content is that it scrolls.
+  /// How large the content is that it scrolls; `nil` of a view that does not.
+  ///
+  /// How far it has scrolled is where its bounds begin.
   public var content: CGSize?
+  /// What it looks like; `nil` of a view of which nothing but the frame is known.
   public var look: Look?
-  /// What stands in it.
+  /// What stands in it: a title for the state that it is in, what was written, else what asks for
+  /// that, the titles of segments with bars between them.
   public var text: String?
   /// Where a slider stands from 0 to 1, a stepper's value, the number of a selected segment.
   public var value: Double?
   /// Whether a switch is on.
   public var isOn: Bool?
-  /// Whether it is highlighted.
+  /// Whether it is highlighted, as a control or a cell is under a finger.
   public var isLit = false
-  /// Whether it is selected.
+  /// Whether it is selected, which a control or a cell stays when the finger has gone.
   public var isSelected = false
+  /// The color behind its content, as the document writes it.
+  public var colour: String?
 }
 
 extension ShownView {
-  /// Reads a view that lies in `superview`; `nil` of a window.
-  fileprivate init(_ view: UIView, in above: (view: UIView, shown: ShownView)?) {
+  /// Reads a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - above: Its superview, and what is shown of that; `nil` of a window.
+  init(_ view: UIView, in above: (view: UIView, shown: ShownView)?) {
     let simulation = view.simulation
     let own = view.geometry.matrix
     matrix = above.map { own.concatenating($0.shown.matrix) } ?? own
@@ -58,9 +97,13 @@ extension ShownView {
       above?.shown.isHidden == true || view.hidden || view.isOnNoScreen
       || Double(view.storedAlpha) < simulation.minimumHitAlpha
     isOff = !view.interactionEnabled
+    if case .text(let name) = view[look: "backgroundColor"] { colour = name }
     readLook(of: view)
   }
 
+  /// Reads what its class has to show.
+  ///
+  /// An own class of the app's is shown as the class of UIKit's that it is made of.
   private mutating func readLook(of view: UIView) {
     if let control = view as? UIControl {
       isDisabled = !control.enabled
@@ -68,6 +111,7 @@ extension ShownView {
       isSelected = control.selected
     }
     switch view {
+    // What the class has stored, not what its properties answer: those an app may override.
     case let button as UIButton:
       look = .button
       text = button.titles[button.storedState.rawValue] ?? button.titles[0]
@@ -128,19 +172,6 @@ extension UIView {
     guard let window = self as? UIWindow else { return false }
     return simulation.profile.ios >= 13 && window.scene == nil
   }
-
-  /// The subviews in the order in which they are drawn: by the places of their layers, and those of
-  /// one place as they are listed.
-  fileprivate final var drawn: [UIView] {
-    guard children.contains(where: { $0.layerStorage?.zPosition ?? 0 != 0 }) else {
-      return children
-    }
-    return children.enumerated().sorted {
-      ($0.element.layerStorage?.zPosition ?? 0, $0.offset)
-        < ($1.element.layerStorage?.zPosition ?? 0, $1.offset)
-    }
-    .map(\.element)
-  }
 }
 
 extension UIControl {
@@ -151,96 +182,5 @@ extension UIControl {
     if !enabled { state.insert(.disabled) }
     if selected { state.insert(.selected) }
     return state
-  }
-}
-
-extension Simulation {
-  /// Visits every view of every window in the order in which they are drawn, a view before what it
-  /// holds.
-  @_spi(Workbench) public func visitShown(_ visit: (UIView, ShownView) -> Void) {
-    for window in windowServer.frontToBack().reversed() {
-      visitShown(window, in: nil, isDeep: true, visit)
-    }
-  }
-
-  /// Visits a view and, where `isDeep`, what it holds; a view that lies in no window is not visited.
-  @_spi(Workbench) public func visitShown(
-    from view: UIView,
-    isDeep: Bool,
-    _ visit: (UIView, ShownView) -> Void
-  ) {
-    var way: [UIView] = []
-    var current: UIView? = view.parentView
-    while let ancestor = current {
-      way.append(ancestor)
-      current = ancestor.parentView
-    }
-    guard (way.last ?? view) is UIWindow else { return }
-    var above: (view: UIView, shown: ShownView)?
-    for ancestor in way.reversed() { above = (ancestor, ShownView(ancestor, in: above)) }
-    visitShown(view, in: above, isDeep: isDeep, visit)
-  }
-
-  private func visitShown(
-    _ view: UIView,
-    in above: (view: UIView, shown: ShownView)?,
-    isDeep: Bool,
-    _ visit: (UIView, ShownView) -> Void
-  ) {
-    let shown = ShownView(view, in: above)
-    visit(view, shown)
-    guard isDeep else { return }
-    for child in view.drawn { visitShown(child, in: (view, shown), isDeep: true, visit) }
-  }
-
-  /// What stands on the screen beside the app's views.
-  @_spi(Workbench) public var shownSurroundings: ShownSurroundings {
-    let keyboard = firstResponders.keyboardIfMade
-    return ShownSurroundings(
-      firstResponder: firstResponders.current?.index,
-      keyboard: keyboard?.isVisible == true ? keyboard?.frame : nil,
-      menu: menu.window?.index,
-      alert: shownAlert?.index,
-      screen: device.screen
-    )
-  }
-
-  /// The view of the alert in front.
-  private var shownAlert: UIView? {
-    var controller = windowServer.keyWindow?.rootController
-    while let presented = controller?.presentedController { controller = presented }
-    return (controller as? UIAlertController)?.rootView
-  }
-}
-
-/// What a picture shows beside the views: who has the focus, the keyboard, and which views are a
-/// menu or an alert.
-@_spi(Workbench) public struct ShownSurroundings: Equatable, Sendable {
-  /// The first responder of the key window.
-  public var firstResponder: ObjectIndex?
-  /// The frame of the keyboard, or of what stands in its place, in screen points.
-  public var keyboard: CGRect?
-  /// The window of the menu that is up.
-  public var menu: ObjectIndex?
-  /// The view of the alert that is presented last.
-  public var alert: ObjectIndex?
-  /// The size of the screen, in points.
-  public var screen = CGSize.zero
-
-  /// A screen on which nothing stands, of which nobody knows the size.
-  public init() {}
-
-  fileprivate init(
-    firstResponder: ObjectIndex?,
-    keyboard: CGRect?,
-    menu: ObjectIndex?,
-    alert: ObjectIndex?,
-    screen: CGSize
-  ) {
-    self.firstResponder = firstResponder
-    self.keyboard = keyboard
-    self.menu = menu
-    self.alert = alert
-    self.screen = screen
   }
 }

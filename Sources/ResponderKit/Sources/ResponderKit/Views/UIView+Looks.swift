@@ -4,6 +4,9 @@ extension UIView {
   /// Nothing is drawn here and nothing is decided by it; pictures show it.
   @_spi(Workbench) public final subscript(look property: String) -> Value {
     get { dispatcher.objects.looks[index]?[property] ?? .none }
-    set { dispatcher.objects.looks[index, default: [:]][property] = newValue }
+    set {
+      dispatcher.objects.looks[index, default: [:]][property] = newValue
+      showsChange()
+    }
   }
 }

@@ -517,3 +517,13 @@ open class UIView: UIResponder {
     )
   }
 }
+
+extension UIView {
+  /// Says that something changed that a picture of the view shows.
+  ///
+  /// - Parameter reach: How far the change goes: most change the view alone.
+  @inline(__always)
+  final func showsChange(_ reach: ShownChanges.Reach = .own) {
+    if let changes = dispatcher.shownChanges { changes.mark(index, reach) }
+  }
+}

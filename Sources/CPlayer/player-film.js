@@ -58,7 +58,7 @@ class Run {
       (roles, row) => this.applyRoles(roles, row),
     );
     this.ways = new Rows(json.ways);
-    this.fingers = new Fingers(json.touches, this.eventMoments());
+    this.fingers = new Fingers(json.touches);
   }
 
   /** Adds up what the columns tell as differences. */
@@ -73,13 +73,6 @@ class Run {
       if (record[place] >= 0) last += record[place];
       this.records[place] = record[place] < 0 ? -1 : last;
     }
-  }
-
-  eventMoments() {
-    const kind = this.film.kinds.findIndex((entry) => entry[0] === 'event-queued');
-    const found = [];
-    this.columns.kind.forEach((value, place) => { if (value === kind) found.push(place + 1); });
-    return found;
   }
 
   applyRoles(roles, row) {

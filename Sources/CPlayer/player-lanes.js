@@ -95,7 +95,7 @@ function drawFingerLane(view, lane) {
       if (down !== null) nodes.push(bar(down, at, y, 'down'));
       down = null;
       nodes.push(svg('circle', { cx: rounded(at), cy: y, r: 4, class: phase }));
-    } else {
+    } else if (phase !== 'gone') {
       dots += `M${rounded(at - 1.5)} ${y}h3`;
     }
   }
@@ -105,7 +105,7 @@ function drawFingerLane(view, lane) {
   return nodes;
 }
 
-function isDown(row) { return row.phase !== 'ended' && row.phase !== 'cancelled' && row.phase !== 'began'; }
+function isDown(row) { return !['began', 'ended', 'cancelled', 'gone'].includes(row.phase); }
 
 function drawRecognizer(view, lane) {
   const { changes } = lane.recognizer;

@@ -17,7 +17,8 @@ function looksOf(entry, isFirst) {
   const nodes = [frameNode(entry, 'frame')];
   if (width <= 0 || height <= 0) return nodes;
   if (/^#[0-9a-f]{6}([0-9a-f]{2})?$/i.test(view.colour ?? '')) {
-    nodes[0].style.fill = view.colour.slice(0, 7);
+    nodes[0].classList.add('coloured');
+    nodes[0].style.setProperty('--own', view.colour);
   }
   if (view.off || view.disabled) nodes.push(frameNode(entry, 'hatched'));
   const draw = LOOKS.get(view.look);

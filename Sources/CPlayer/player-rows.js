@@ -58,8 +58,7 @@ class Walk {
 
 /** Where fingers are. */
 class Fingers {
-  constructor(rows, events) {
-    this.events = events;
+  constructor(rows) {
     this.all = new Map();
     for (const [moment, finger, phase, x, y, held] of rows) {
       if (!this.all.has(finger)) this.all.set(finger, []);
@@ -75,22 +74,12 @@ class Fingers {
     const found = [];
     for (const [finger, track] of this.all) {
       const place = lastAtMost(track.moments, moment);
-      if (place < 0) continue;
+      if (place < 0 || track[place].phase === 'gone') continue;
       const { phase, x, y } = track[place];
       const isUp = phase === 'ended' || phase === 'cancelled';
-      // Who has left is shown until the next event comes.
-      const upAt = track[place].held === undefined ? track[place].moment : this.upAt(track, place);
-      const event = this.events[lastAtMost(this.events, moment)] ?? 0;
-      if (isUp && event > upAt) continue;
       found.push({ finger, phase, x, y, isUp, ...this.since(track, place) });
     }
     return found;
-  }
-
-  upAt(track, place) {
-    let last = place;
-    while (last > 0 && track[last].held !== undefined) last -= 1;
-    return track[last].moment;
   }
 
   /** The way back to where a finger came down, without what is too near to be seen. */

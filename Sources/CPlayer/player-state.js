@@ -48,7 +48,7 @@ class State {
     const next = steps.slice(steps.indexOf(question.step) + 1).find((step) => step.last > step.first);
     const found = [];
     for (const [finger, track] of this.run.fingers.all) {
-      const row = track[lastAtMost(track.moments, from) + 1];
+      const row = track.slice(lastAtMost(track.moments, from) + 1).find(({ phase }) => phase !== 'gone');
       if (next && row && row.moment <= next.last) found.push({ finger, x: row.x, y: row.y, isComing: true });
     }
     return found;

@@ -235,6 +235,13 @@ class RunMaker:
         if not self.json["ways"] or self.json["ways"][-1][1] != places:
             self.json["ways"].append([self.count, places])
 
+    def leave(self, fingers):
+        """Lets those go that left before the event of the last moment; who is in it is back."""
+        last = {row[1]: row for row in self.json["touches"]}
+        for finger, row in sorted(last.items()):
+            if row[2] in ("ended", "cancelled") and finger not in fingers and row[0] < self.count:
+                self.json["touches"].append([self.count, finger, "gone", row[3], row[4]])
+
     def touch(self, finger, phase, x, y, held=None):
         row = [self.count, finger, phase, x, y]
         self.json["touches"].append(row if held is None else row + [held])
@@ -260,6 +267,7 @@ class RunMaker:
             f"touch {finger} {phase} at {x}, {y}", f"touch {finger} {phase}",
             (f"触摸 {finger} {words[phase]}（{x}, {y} 处）", f"触摸 {finger} {words[phase]}"),
         )
+        self.leave([finger])
         self.touch(finger, phase, x, y)
 
     def search(self, ids, x, y):

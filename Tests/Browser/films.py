@@ -131,13 +131,13 @@ def looks():
     run.view("gift", (20, 230, 52, 32), "root", class_="UISwitch", look="switch", on=True)
     run.view("count", (120, 230, 94, 32), "root", class_="UIStepper", look="stepper", value=2)
     run.view("size", (230, 230, 140, 32), "root", class_="UISegmentedControl", look="segments", text="S | M | L", value=1)
-    run.view("photo", (20, 280, 110, 110), "root", class_="UIImageView", look="image", off=True)
+    run.view("photo", (20, 280, 110, 110), "root", class_="UIImageView", look="image", off=True, colour="#ff8800")
     run.view("note", (150, 280, 220, 30), "root", class_="UILabel", look="label", text="Delivered tomorrow")
     run.view("list", (20, 410, 350, 180), "root", class_="UITableView", scroll=[350, 600], bounds=[0, 40, 350, 180])
     for row in range(3):
         run.view(f"list.cell[0,{row}]", (0, 44 * row, 350, 44), "list", class_="UITableViewCell", look="cell",
                  text=f"Row {row}", clip=film.object("list"), **({"selected": True} if row == 1 else {}))
-    run.view("gone", (250, 600, 90, 40), "root", hidden=True)
+    run.view("gone", (250, 600, 90, 40), "root", hidden=True, colour="#00ff0080")
     run.view("turned", (60, 620, 100, 60), "root", matrix=[0.866, 0.5, -0.5, 0.866, 100, 610], over=["hitTest", "next"])
     run.view("send", (220, 660, 150, 44), "root", class_="UIButton", look="button", text="Send", disabled=True)
     run.step(-1, *LAUNCH)
@@ -163,6 +163,7 @@ def looks():
     run.step(2, "press play", "按播放键")
     run.surround(alert=film.object("note"), keyboard=None)
     run.moment("event-queued", "none", None, "dispatch.queue-is-fifo", "a remote command: play", "remote play")
+    run.leave([])
     run.moment("error", "no", "send", None, "send raised an exception", "send raised")
     run.json["error"] = {"type": "raised", "message": text("index 3 beyond bounds", "下标 3 越界")}
     return film

@@ -24,6 +24,10 @@ class WalkTests(BrowserCase):
         for finger, (x, y, phase) in state["fingers"].items():
             if phase in ("began", "moved"):
                 self.assertEqual(player.fingers()[str(finger)], f"translate({number(x)} {number(y)})")
+            elif phase == "gone":
+                self.assertNotIn(str(finger), player.fingers())
+            else:
+                self.assertIn(str(finger), player.fingers())
         self.assertEqual([name for name in reversed(player.way()) if name in state["way"]], state["way"])
 
     def test_each_moment_forward_and_back(self):
@@ -64,6 +68,28 @@ class WalkTests(BrowserCase):
             self.assertEqual(player.tab.locator("[data-part=keyboard]").count(), 0)
             self.assertEqual(player.tab.locator("[data-part=alert]").count(), 1)
             self.assertIn("index 3 beyond bounds", player.tab.text_content(".card.failure"))
+
+    def test_colours_are_thin_and_give_way_to_roles(self):
+        def fill(player, name):
+            return player.tab.eval_on_selector(
+                f'main svg .views [data-id="{name}"] > .frame',
+                "node => { const style = getComputedStyle(node); return [style.fill, style.fillOpacity]; }")
+
+        with self.player(films.looks(), link="#d=1") as player:
+            self.assertEqual(fill(player, "photo"), ["rgb(255, 136, 0)", "0.25"])
+            self.assertEqual(fill(player, "gone")[0], "none")
+            self.assertEqual(fill(player, "note")[1], "0.045")
+        film = films.outside_superview()
+        for scene in film.json["runs"][0]["scenes"]:
+            for place, view in scene["views"].items():
+                if film.json["objects"][int(place)]["id"] == "card":
+                    view["colour"] = "#ff8800"
+        with self.player(film, link="#d=1") as player:
+            before = fill(player, "card")
+            self.assertEqual(before, ["rgb(255, 136, 0)", "0.25"])
+            while "declined" not in player.seen()["card"]["classes"] and player.moment < player.last:
+                player.press("ArrowRight")
+            self.assertNotEqual(fill(player, "card"), before)
 
     def test_failed_expectation(self):
         with self.player(films.outside_superview()) as player:

@@ -51,11 +51,7 @@ package struct StepParting {
     // In this order: a decision that comes later tells more than a record or a time that differs
     // sooner.
     for (kind, (ones, others), same) in attempts {
-      let pairs = zip(ones, others)
-      let differing = pairs.enumerated().first { _, pair in
-        !same(left[pair.0.index], right[pair.1.index])
-      }
-      let place = differing?.offset ?? min(ones.count, others.count)
+      let place = StepParting.countSame(ones, others) { same(left[$0.index], right[$1.index]) }
       guard place < max(ones.count, others.count) else { continue }
       self.kind = kind
       self.left = place < ones.count ? ones[place] : nil
@@ -63,6 +59,30 @@ package struct StepParting {
       return
     }
     return nil
+  }
+
+  /// The decisions of a step that are the same in both runs, from the first up to where they part:
+  /// the places of their records, in either run.
+  package static func decisionsInCommon(
+    _ left: [TraceRecord],
+    _ right: [TraceRecord],
+    level: TraceLevel,
+    _ likeness: RecordLikeness
+  ) -> [(left: Int, right: Int)] {
+    let ones = DecisionList(left, level: level).places
+    let others = DecisionList(right, level: level).places
+    let count = countSame(ones, others) { likeness.sayTheSame(left[$0.index], right[$1.index]) }
+    return zip(ones.prefix(count), others).map { ($0.index, $1.index) }
+  }
+
+  /// How many places of two lists are the same, from the first.
+  private static func countSame(
+    _ ones: [Place],
+    _ others: [Place],
+    _ same: (Place, Place) -> Bool
+  ) -> Int {
+    let differing = zip(ones, others).enumerated().first { !same($1.0, $1.1) }
+    return differing?.offset ?? min(ones.count, others.count)
   }
 
   private static func places(_ records: [TraceRecord]) -> [Place] {

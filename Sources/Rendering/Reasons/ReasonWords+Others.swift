@@ -63,8 +63,8 @@ extension ReasonWords {
       )
     case "call.count":
       say(
-        "\(name) occurs \(self["count"]) times at \(object), not \(self[.wanted]) times",
-        zh: "\(object) 的 \(name) 发生 \(self["count"]) 次，不是 \(self[.wanted]) 次"
+        "\(name) occurs \(self[.count]) times at \(object), not \(self[.wanted]) times",
+        zh: "\(object) 的 \(name) 发生 \(self[.count]) 次，不是 \(self[.wanted]) 次"
       )
     case "call.never":
       say(

@@ -94,8 +94,8 @@ extension ReasonWords {
       )
     case "scroll.keep":
       say(
-        "do not let \(self["scroll"]) take touches from \(wanted)",
-        zh: "不让 \(self["scroll"]) 取走 \(wanted) 的触摸"
+        "do not let \(self[.scroll]) take touches from \(wanted)",
+        zh: "不让 \(self[.scroll]) 取走 \(wanted) 的触摸"
       )
     case "control.target":
       say(

@@ -92,7 +92,7 @@ package struct SpokenMoment {
   }
 
   private func touch(of touch: JSONValue, _ words: Words, isWhole: Bool) -> String {
-    let finger = touch["finger"]?.int ?? 0
+    let finger = touch[.finger]?.int ?? 0
     let phase = touch[.phase]?.string ?? ""
     let place = touch[.point].map { RouteWording.point($0, between: ", ") } ?? ""
     let at = isWhole ? words.say(" at \(place)", zh: "（\(place) 处）") : ""

@@ -6,12 +6,6 @@ import ScenarioSyntax
 import Sentences
 import WorkbenchProtocol
 
-/// Two of what either run of a comparison has.
-struct Sides<Value> {
-  var left: Value
-  var right: Value
-}
-
 /// Runs a script in two ways, step by step side by side, until their decisions part.
 ///
 /// Neither run is the session's own, which stays as it is.
@@ -197,7 +191,7 @@ extension RequestContext {
   }
 
   /// A document under one of the profiles of a request.
-  private func changed(
+  func changed(
     _ source: ScenarioSource,
     _ document: ScenarioDocument,
     _ params: JSONValue,

@@ -16,12 +16,8 @@ final class ComparedPair {
   private let variants: Sides<String?>
   private let reach: Int
   private let words: Words
-  /// Whether both run the steps of one script, of which variants may leave some out.
-  private let isOneScript: Bool
-  private let likeness: RecordLikeness
-  /// How many steps and decisions were the same.
-  private var same = (steps: 0, decisions: 0)
-  private var parting: (StepParting.Kind, JSONValue)?
+  private var sides: SideBySide
+  private var parting: JSONValue?
 
   /// Launches both.
   ///
@@ -53,46 +49,39 @@ final class ComparedPair {
       changes: changes.right,
       level: level
     )
-    likeness = RecordLikeness(left: left.simulation, right: right.simulation)
+    sides = SideBySide(
+      Sides(left: left.simulation, right: right.simulation),
+      level: level,
+      isOneScript: documents.left.file == documents.right.file
+    )
     self.variants = variants
-    isOneScript = documents.left.file == documents.right.file
     self.reach = reach
     self.words = words
     // The launch is held against the other like a step: the two may part in it already.
-    compare()
+    compare(isStep: false)
   }
 
   /// Whether nothing is left that could say more: a decision was found, or both have ended.
   var isOver: Bool {
-    parting?.0 == .decision || (left.scenario.isOver && right.scenario.isOver)
+    sides.parting?.kind == .decision || (left.scenario.isOver && right.scenario.isOver)
   }
 
   /// Runs the next step of both.
   ///
   /// - Throws: Why a change could not be made before it.
   func runStep() throws(WireError) {
-    let places = (left.nextPlace, right.nextPlace)
-    // Two documents have places of their own, which say nothing about each other: step by step
-    // then.
-    let isShared = !isOneScript || places.0 == places.1
-    // Of one script the run that is behind goes alone until both stand at the same step.
-    if isShared || places.0 < places.1 { try left.runStep() } else { left.rest() }
-    if isShared || places.1 < places.0 { try right.runStep() } else { right.rest() }
-    compare()
-    if parting?.0 != .decision { same.steps += 1 }
+    let turns = sides.turns(
+      Sides(left: left.scenario.placeBesideOthers, right: right.scenario.placeBesideOthers)
+    )
+    if turns.left { try left.runStep() } else { left.rest() }
+    if turns.right { try right.runStep() } else { right.rest() }
+    compare(isStep: true)
   }
 
-  /// Compares what both have just done; what parts them less weightily is kept only until better.
-  private func compare() {
-    let found = StepParting(left.records, right.records, level: left.level, likeness)
-    if found?.kind != .decision { same.decisions += left.records.count { $0.rule != nil } }
-    guard let found else { return }
-    switch (parting?.0, found.kind) {
-    case (nil, _), (.time, .record), (.time, .decision), (.record, .decision):
-      parting = (found.kind, json(found))
-    case (.time, .time), (.record, _), (.decision, _):
-      break
-    }
+  /// Compares what both have just done, and tells it while both are where they part.
+  private func compare(isStep: Bool) {
+    let records = Sides(left: left.records, right: right.records)
+    if let found = sides.take(records, isStep: isStep) { parting = json(found) }
   }
 
   /// What came of the comparison.
@@ -100,9 +89,9 @@ final class ComparedPair {
     let run = JSONValue.object()
     run.set(.variant, variants.left.map { JSONValue($0) } ?? .null)
     run.set(.parted, parting != nil)
-    run.set(.steps, same.steps)
-    run.set(.decisions, same.decisions)
-    if let parting { run.set(.parting, parting.1) }
+    run.set(.steps, sides.same.steps)
+    run.set(.decisions, sides.same.decisions)
+    if let parting { run.set(.parting, parting) }
     return run
   }
 

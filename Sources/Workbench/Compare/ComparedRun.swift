@@ -46,9 +46,6 @@ final class ComparedRun {
 
   var simulation: Simulation { scenario.simulation }
 
-  /// Where the next step stands in the script; past all others where the run is over.
-  var nextPlace: Int { scenario.isOver ? .max : scenario.nextPlace ?? .max }
-
   /// Makes the changes that are due and runs the next step; where none is left, nothing happens and
   /// nothing was emitted.
   ///

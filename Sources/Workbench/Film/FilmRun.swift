@@ -17,6 +17,8 @@ struct FilmStep {
   var last: Int
   /// What came of it, as a phrase.
   var outcome: Int?
+  /// What it asks about the steps that follow.
+  var ask: FilmAsk?
 }
 
 /// The first expectation of a run that did not hold.
@@ -29,7 +31,7 @@ struct FilmFailure {
 }
 
 /// One variant of a script, run from its launch, with everything that a drawing of it needs.
-final class FilmRun {
+final class FilmRun: Filming {
   let tables: FilmTables
   let level: TraceLevel
   let scenario: ScenarioSession
@@ -47,10 +49,17 @@ final class FilmRun {
   /// Width and height of the screen at the launch.
   let screen: (width: Double, height: Double)
 
+  /// What the launch or the last step left, whether anybody wants its moments or not.
+  private(set) var records: [TraceRecord] = []
+  private(set) var lastStep = -1
+
   private let emitted: EmittedRecords
   private let recorder: SceneRecorder
   private let wanted: ClosedRange<Int>?
-  private var indices: [String: ObjectIndex] = [:]
+  private let names: FilmNames
+  private var questions = QuestionTrack()
+  /// Where the moments of the launch or the last step are; `nil` where nobody wants any.
+  private var places: MomentPlaces?
   /// What was seen in steps that nobody wants, and is still there in the next that somebody does.
   private var waiting: [SceneChange] = []
 
@@ -78,15 +87,15 @@ final class FilmRun {
     scenario = try emitted.launch(document, variant: variant, level: level)
     maker = MomentMaker(tables, isFull: level == .full)
     scenes = SceneMaker(tables)
-    let size = scenario.simulation.shownSurroundings.screen
+    let size = ShownScreen(of: scenario.simulation).surroundings.screen
     screen = (Double(size.width), Double(size.height))
-    maker.ties = { [weak self] in self?.ties(of: $0) ?? (nil, []) }
-    tables.describe = { [weak self] in
-      self?.described($0) ?? FilmObject(id: $0, className: $0, kind: .other)
-    }
+    names = FilmNames(of: scenario.simulation)
+    maker.ties = { [names] in names.ties(of: $0) }
     recorder.finishStep(scenario.simulation)
     let phrase = tables.phrase { $0.say("launch", zh: "启动") }
-    take(.launch, index: -1, pointer: "/app", label: nil, phrase: phrase, at: 0)
+    let named = emitted.take()
+    records = named.map(\.record)
+    take(named, .launch, index: -1, pointer: "/app", label: nil, phrase: phrase, at: 0)
   }
 
   /// Whether the script is over.
@@ -95,37 +104,66 @@ final class FilmRun {
   /// How many moments there are so far.
   var count: Int { maker.moments.count }
 
-  /// Runs the next step.
+  /// The first moment of the launch or the last step; `nil` where nobody wants any.
+  var firstOfStep: Int? { places?.first }
+
+  /// The moment of one of the records of the launch or the last step, by its place among them.
+  func moment(ofRecord place: Int) -> Int? { places?.moment(at: records[place].seq[level]) }
+
+  /// Runs the next step, if one is left.
   func runStep() {
+    guard !isOver else { return rest() }
+    questions.begin(level, in: scenario)
     let began = Int(scenario.simulation.now)
     let report = scenario.runStep()
+    // What a step changes after its last record is seen in the step, too.
     recorder.finishStep(scenario.simulation)
+    lastStep = report.index
     passed = passed && report.failures.isEmpty && report.error == nil
     error = report.error
-    guard wanted?.contains(report.index) ?? true else {
-      _ = emitted.take()
+    let named = emitted.take()
+    records = named.map(\.record)
+    if wanted?.contains(report.index) ?? true {
+      take(
+        named,
+        .step,
+        index: report.index,
+        pointer: report.pointer,
+        label: report.label,
+        phrase: tables.phrase(SpokenStep(report.step).text),
+        at: began
+      )
+      if let outcome = report.outcome?.json(in: scenario.simulation) {
+        outcome.set(.kind, RecordKind.outcome.rawValue)
+        steps[steps.count - 1].outcome = tables.phrase(SpokenMoment(outcome).short)
+      }
+      note(report)
+    } else {
+      places = nil
       waiting += recorder.takeChanges()
       _ = recorder.takeChains()
-      return
     }
-    let step = SpokenStep(report.step)
-    take(
-      .step,
-      index: report.index,
-      pointer: report.pointer,
-      label: report.label,
-      phrase: tables.phrase(step.text),
-      at: began
-    )
-    if let outcome = report.outcome?.json(in: scenario.simulation) {
-      outcome.set(.kind, RecordKind.outcome.rawValue)
-      steps[steps.count - 1].outcome = tables.phrase(SpokenMoment(outcome).short)
-    }
-    note(report)
+    ask(after: report)
+  }
+
+  /// Lets another run do a step that this one does not have.
+  func rest() {
+    records = []
+    places = nil
+  }
+
+  /// Answers the question that ends with a step.
+  private func ask(after report: StepReport) {
+    let step = QuestionTrack.Step(report: report, records: records, places: places)
+    guard let answered = questions.take(step, in: scenario, level: level),
+      let place = steps.firstIndex(where: { $0.index == answered.step })
+    else { return }
+    steps[place].ask = answered.ask
   }
 
   /// Makes the moments of the step that has just run.
   private func take(
+    _ named: [NamedRecord],
     _ kind: MomentKind,
     index: Int,
     pointer: String,
@@ -133,27 +171,27 @@ final class FilmRun {
     phrase: Int,
     at time: Int
   ) {
-    let records = emitted.take()
-    let simulation = scenario.simulation
-    for named in records { note(named, in: simulation) }
+    // Runs side by side fill the same tables, each with objects of its own.
+    tables.describe = { [names] in names.described($0) }
+    for record in named { names.note(record) }
     let first = maker.moments.count + 1
     maker.begin(kind, at: time, phrase: phrase)
-    let writer = RecordWriter(simulation: simulation)
+    let writer = RecordWriter(simulation: scenario.simulation)
     let known = maker.take(
-      records.map { writer.json($0, level: level) },
+      named.map { writer.json($0, level: level) },
       isLaunch: kind == .launch
     )
     let places = MomentPlaces(maker.moments, from: first, known: known)
     // Until the next step is drawn nobody sees what happened in those between.
-    for change in waiting { scenes.take(change, at: first, name: name) }
+    for change in waiting { scenes.take(change, at: first, name: names.name(of:)) }
     waiting = []
     for change in recorder.takeChanges() {
-      scenes.take(change, at: places.moment(of: change.record), name: name)
+      scenes.take(change, at: places.moment(of: change.record), name: names.name(of:))
     }
     for look in recorder.takeChains() {
-      ways.take(look, at: places.moment(at: look.record), tables, name: name)
+      ways.take(look, at: places.moment(at: look.record), tables, name: names.name(of:))
     }
-    lastPlaces = places
+    self.places = places
     steps.append(
       FilmStep(
         index: index,
@@ -166,8 +204,6 @@ final class FilmRun {
     )
   }
 
-  private var lastPlaces: MomentPlaces?
-
   private func note(_ report: StepReport) {
     guard failure == nil, let found = report.failures.first else { return }
     let record = found.record.map { $0[level] }
@@ -176,65 +212,10 @@ final class FilmRun {
       step: report.index,
       expected: found.expected,
       actual: found.actual,
-      moment: record.flatMap { lastPlaces?.moment(at: $0) } ?? count
+      moment: record.flatMap { places?.moment(at: $0) } ?? count
     )
   }
 
   /// Lays out the labels, when the run is over.
   func finish() { scenes.layOut(maker.fingers.rows) }
-
-  // MARK: - Objects
-
-  private func name(_ index: ObjectIndex) -> String {
-    let name = scenario.simulation.objects.name(of: index)
-    indices[name] = index
-    return name
-  }
-
-  /// Remembers which objects the names of a record are.
-  private func note(_ named: NamedRecord, in simulation: Simulation) {
-    func note(_ index: ObjectIndex) { indices[named.name(of: index, in: simulation)] = index }
-    if let at = named.record.at { note(at) }
-    for field in named.record.fields {
-      switch field.value {
-      case .object(let index): note(index)
-      case .objects(let all): for index in all { note(index) }
-      default: break
-      }
-    }
-  }
-
-  private func object(_ name: String) -> AnyObject? {
-    let objects = scenario.simulation.objects
-    return indices[name].flatMap { objects.object(at: $0) } ?? objects.object(named: name)
-  }
-
-  private func described(_ name: String) -> FilmObject {
-    guard let object = object(name) else {
-      // What is gone and had no name is called by its class and a number.
-      let className = String(name.prefix { $0 != "#" })
-      return FilmObject(id: name, className: className, kind: .other)
-    }
-    let kind: FilmObject.Kind =
-      switch object {
-      case is UIWindow: .window
-      case is UIView: .view
-      case is UIViewController: .controller
-      case is UIGestureRecognizer: .recognizer
-      case is UIScene: .scene
-      case is UIApplication: .application
-      default: .other
-      }
-    let className = scenario.simulation.objects.className(of: object)
-    return FilmObject(id: name, className: className, kind: kind)
-  }
-
-  private func ties(of name: String) -> (view: String?, needs: [String]) {
-    guard let recognizer = object(name) as? UIGestureRecognizer else { return (nil, []) }
-    let objects = scenario.simulation.objects
-    return (
-      recognizer.view.map { objects.name(of: $0) },
-      recognizer.failureRequirements.map { objects.name(of: $0) }
-    )
-  }
 }

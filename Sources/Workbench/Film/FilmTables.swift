@@ -62,6 +62,7 @@ final class FilmTables {
 
   /// The place of what is said in either language.
   func phrase(_ say: (Words) -> String) -> Int {
+    // By both languages: what is one text in English may be two in Chinese.
     let phrase = Sentence(english: say(FilmTables.english), chinese: say(FilmTables.chinese))
     if let place = phrasePlaces[phrase] { return place }
     phrases.append(phrase)

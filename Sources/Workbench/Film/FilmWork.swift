@@ -10,7 +10,7 @@ import WorkbenchProtocol
 /// same script gives the same moments.
 final class FilmWork: SlicedWork {
   private let document: ScenarioDocument
-  private var variants: ArraySlice<String?>
+  private var subjects: ArraySlice<FilmSubject>
   private let level: TraceLevel
   private let steps: ClosedRange<Int>?
   private let page: FilmPage
@@ -19,11 +19,22 @@ final class FilmWork: SlicedWork {
   private let most: Int
   private let progress: (_ done: Int, _ total: Int) -> Void
   private let tables = FilmTables()
+  private var current: (any Filming)?
   private var runs: [FilmRun] = []
+  private var comparisons: [FilmComparison] = []
 
+  /// - Parameters:
+  ///   - document: The document of which the film tells.
+  ///   - subjects: The runs of the film.
+  ///   - level: How much of them is told.
+  ///   - steps: The steps of which the moments are wanted; `nil` for all.
+  ///   - page: The moments that the answer has.
+  ///   - build: What makes it.
+  ///   - most: How many moments there may be.
+  ///   - progress: Takes how many steps have run, and of how many.
   init(
     _ document: ScenarioDocument,
-    variants: [String?],
+    _ subjects: [FilmSubject],
     level: TraceLevel,
     steps: ClosedRange<Int>?,
     page: FilmPage,
@@ -32,7 +43,7 @@ final class FilmWork: SlicedWork {
     progress: @escaping (_ done: Int, _ total: Int) -> Void
   ) {
     self.document = document
-    self.variants = variants[...]
+    self.subjects = subjects[...]
     self.level = level
     self.steps = steps
     self.page = page
@@ -46,31 +57,62 @@ final class FilmWork: SlicedWork {
 
   func slice(until deadline: ContinuousClock.Instant) throws(WireError) -> Slice {
     repeat {
-      guard let run = runs.last, !run.isOver else {
-        runs.last?.finish()
-        guard let variant = variants.popFirst() else { return .finished(try result()) }
-        runs.append(
-          try FilmRun(document, variant: variant, level: level, steps: steps, tables: tables)
-        )
+      guard let current, !current.isOver else {
+        current?.finish()
+        guard let subject = subjects.popFirst() else { return .finished(try result()) }
+        current = try begin(subject)
         continue
       }
-      run.runStep()
-      try checkLength(run)
+      current.runStep()
+      // After each step, not at the end: a script without end would fill the memory first.
+      try checkLength(at: current.lastStep)
     } while ContinuousClock.now < deadline
     progress(step, runs.last?.scenario.stepCount ?? 0)
     return .unfinished
   }
 
-  private func checkLength(_ run: FilmRun) throws(WireError) {
+  private func begin(_ subject: FilmSubject) throws(WireError) -> any Filming {
+    switch subject {
+    case .run(let document, let variant): return try launch(document, variant)
+    case .pair(let documents, let variants):
+      let left = try launch(documents.left, variants.left)
+      let right = try launch(documents.right, variants.right)
+      let comparison = FilmComparison(
+        left,
+        right,
+        at: runs.count - 2,
+        isOneScript: documents.left.file == documents.right.file
+      )
+      comparisons.append(comparison)
+      return comparison
+    }
+  }
+
+  private func launch(
+    _ document: ScenarioDocument,
+    _ variant: String?
+  ) throws(WireError) -> FilmRun {
+    let run = try FilmRun(
+      document,
+      variant: variant,
+      level: level,
+      steps: steps,
+      tables: tables
+    )
+    runs.append(run)
+    return run
+  }
+
+  private func checkLength(at step: Int) throws(WireError) {
     let count = runs.reduce(0) { $0 + $1.count }
     guard count > most else { return }
     throw WireError(
       .renderTooLong,
       Sentence(
-        "the film has more than \(most) moments in step \(run.steps.last?.index ?? 0)",
-        zh: "影片到第 \(run.steps.last?.index ?? 0) 步已超过 \(most) 个瞬间"
+        "the film has more than \(most) moments in step \(step)",
+        zh: "影片到第 \(step) 步已超过 \(most) 个瞬间"
       ),
-      details: [.init(.step, .integer(run.steps.last?.index ?? 0))]
+      details: [.init(.step, .integer(step))]
     )
   }
 
@@ -87,51 +129,14 @@ final class FilmWork: SlicedWork {
         details: [.init(.count, .integer(count))]
       )
     }
-    return FilmWriter(document, runs, tables, level: level, build: build).json(page)
-  }
-}
-
-extension RequestContext {
-  func renderFilm(_ params: JSONValue) throws(WireError) -> Answer {
-    let session = try session(params)
-    var document = session.document
-    if let changes = params[.profile], changes.count > 0 {
-      document =
-        try read(
-          RequestedDocument(session.source.changing(profile: changes), on: shelf),
-          profileAt: "/params/profile"
-        ).0
-    }
-    let variants =
-      params[.variant] == nil ? document.runs : [try variant(params, of: document)]
-    let first = params[.from]?.int ?? 1
-    let token = params[.progressToken]
-    return .work(
-      FilmWork(
-        document,
-        variants: variants,
-        level: level(params),
-        steps: try steps(params),
-        page: FilmPage(first: first, last: first + (params[.limit]?.int ?? 10_000) - 1),
-        build: ProgramVersion.current
-      ) { [weak self] done, total in self?.progress(token, done: done, of: total) }
+    let writer = FilmWriter(
+      document,
+      runs,
+      comparisons: comparisons,
+      tables,
+      level: level,
+      build: build
     )
-  }
-
-  private func steps(_ params: JSONValue) throws(WireError) -> ClosedRange<Int>? {
-    guard let given = params[.steps]?.elements.compactMap(\.int), given.count == 2 else {
-      return nil
-    }
-    guard given[0] <= given[1] else {
-      throw WireError(
-        .paramsOutOfRange,
-        Sentence(
-          "the last step, \(given[1]), stands before the first, \(given[0])",
-          zh: "最后一步 \(given[1]) 在第一步 \(given[0]) 之前"
-        ),
-        path: "/params/steps/1"
-      )
-    }
-    return given[0]...given[1]
+    return writer.json(page)
   }
 }

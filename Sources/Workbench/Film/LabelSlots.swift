@@ -54,6 +54,7 @@ struct LabelSlots {
   ) -> [Wanted] {
     var found: [(wanted: Wanted, isPath: Bool, area: CGFloat, place: Int)] = []
     for (place, object) in scene.order.enumerated() {
+      // A name on what nobody sees would stand on something else.
       guard let view = scene.views[object], !view.shown.isHidden, let name = names[object] else {
         continue
       }
@@ -84,6 +85,7 @@ struct LabelSlots {
   private static func marks(_ way: [CGPoint]) -> [CGRect] {
     var kept: [CGPoint] = []
     for point in way where point.x.isFinite && point.y.isFinite {
+      // Half a finger apart is near enough: their rectangles leave no gap for a label.
       if let last = kept.last, abs(last.x - point.x) + abs(last.y - point.y) < 11 { continue }
       kept.append(point)
     }
@@ -102,6 +104,7 @@ struct LabelSlots {
       let size = CGSize(width: width(of: label.name, height: height), height: height)
       for origin in candidates(for: size, around: label.box) {
         let frame = CGRect(origin: origin, size: size)
+        // One that sticks out of the screen would be cut off, and so could not be read.
         guard screen.contains(frame), !taken.contains(where: { $0.intersects(frame) }) else {
           continue
         }

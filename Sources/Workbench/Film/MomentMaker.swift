@@ -77,6 +77,7 @@ struct MomentMaker {
       return false
     }
     moved = (first, times + 1)
+    // Only the words become others: where the fingers were each time stands in the fingers' rows.
     let spoken = SpokenMoment(record.json, times: times + 1)
     moments[moments.count - 1].say = tables.phrase(spoken.sentence)
     moments[moments.count - 1].short = tables.phrase(spoken.short)
@@ -106,6 +107,7 @@ struct MomentMaker {
         short: tables.phrase(spoken.short)
       )
     )
+    // After `append`, which forgets it: another moment may not come between.
     moved = record.onlyMoves ? (record, 1) : nil
     note(told)
   }

@@ -3,6 +3,8 @@ struct MomentPlaces {
   /// The records with which moments begin, and the moments.
   private let begins: [(record: Int, moment: Int)]
   private let known: [Int: Int]
+  /// The first moment of the step.
+  let first: Int
   /// The last moment of the step.
   private let last: Int
 
@@ -16,6 +18,7 @@ struct MomentPlaces {
         ? moments[moment - 1].record.map { ($0, moment) } : nil
     }
     self.known = known
+    self.first = first
     last = moments.count
   }
 

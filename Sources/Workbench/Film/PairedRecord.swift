@@ -67,7 +67,7 @@ struct PairedRecord {
   /// The fingers of the event that it tells of, or with which it is concerned.
   var fingers: [Int] {
     let own = json[.touch]?.elements.compactMap(\.int) ?? []
-    return own + (json[.touches]?.elements.compactMap { $0["finger"]?.int } ?? [])
+    return own + (json[.touches]?.elements.compactMap { $0[.finger]?.int } ?? [])
   }
 }
 

@@ -48,6 +48,7 @@ struct RecognizerTrack {
     let object = tables.object(name)
     let place = places[object] ?? all.count
     if place == all.count {
+      // Read when it changes first: before, the app may still have been tying them together.
       let (view, needs) = ties(name)
       all.append(
         FilmRecognizer(

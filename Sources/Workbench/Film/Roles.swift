@@ -61,6 +61,7 @@ struct Roles: Equatable {
 
   /// A view, or a window that was passed over, does not take the point.
   mutating func decline(_ object: Int) {
+    // An override may ask for more and answer otherwise: the last word counts.
     take(object, .answered)
     give(object, .declined, nil)
     // An override that answers nil takes back what was found in it.
@@ -122,6 +123,7 @@ struct Roles: Equatable {
     for object in Set(all.keys).union(old.all.keys).sorted() {
       let (before, now) = (old.all[object] ?? [:], all[object] ?? [:])
       guard before != now else { continue }
+      // Most changes only give a role; taking all away first is told where one is lost.
       let isMore = before.allSatisfy { now[$0.key] == .some($0.value) }
       if !isMore { changes.append(.take(object)) }
       for (role, number) in now.sorted(by: { $0.key < $1.key })

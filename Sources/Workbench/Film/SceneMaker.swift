@@ -48,6 +48,7 @@ struct SceneMaker {
       delta.order = order.compactMap { places[$0] }
     }
     if let around = change.surroundings { write(around, to: &delta, name) }
+    // Several changes may fall to one moment, and who draws sees it only as it is in the end.
     if let last = deltas.last, last.moment == moment {
       deltas[deltas.count - 1].add(delta)
     } else {
@@ -91,7 +92,9 @@ struct SceneMaker {
       let end = place + 1 < deltas.count ? deltas[place + 1].moment : .max
       var way: [CGPoint] = []
       while row < fingers.count, fingers[row].moment < end {
-        way.append(CGPoint(x: fingers[row].x, y: fingers[row].y))
+        if fingers[row].phase != FingerTrack.gone {
+          way.append(CGPoint(x: fingers[row].x, y: fingers[row].y))
+        }
         row += 1
       }
       let names = Dictionary(
@@ -102,6 +105,7 @@ struct SceneMaker {
         var labelled = view
         labelled.slot = slots.small[object]
         labelled.largeSlot = slots.large[object]
+        // A view that says nothing new is told for its label alone, where that moved.
         guard labelled != view else { continue }
         scene.views[object] = labelled
         deltas[place].views[object] = labelled

@@ -1,43 +1,5 @@
 @_spi(Workbench) import ResponderKit
 
-/// A view as it is drawn, by the indices of its simulation.
-struct DrawnView: Equatable {
-  var shown: ShownView
-  /// What it is called, where that may be something else later.
-  var name: String?
-  /// The methods that the document overrides.
-  var overrides: [String]
-}
-
-/// What changed on the screen up to a record.
-struct SceneChange {
-  /// The record's number at the film's level; 0 before the first.
-  var record: Int
-  /// The views that are new or look otherwise, in the order in which they are drawn.
-  var views: [(ObjectIndex, DrawnView)] = []
-  /// The views that are gone.
-  var gone: [ObjectIndex] = []
-  /// All views in the order in which they are drawn, where that changed.
-  var order: [ObjectIndex]?
-  /// What stands beside the views, where that changed.
-  var surroundings: ShownSurroundings?
-
-  var isEmpty: Bool {
-    views.isEmpty && gone.isEmpty && order == nil && surroundings == nil
-  }
-}
-
-/// The responder chain from an object, as it was at a record.
-struct ChainLook: Equatable {
-  var record: Int
-  /// From the start to the end; an object that comes twice ends it.
-  var objects: [ObjectIndex]
-  /// What the objects were called, where that may be something else later.
-  var names: [ObjectIndex: String]
-  /// Whether the app's own code says who follows the last.
-  var isCut: Bool
-}
-
 /// Looks at the screen while a run's records are being written, and keeps what changed.
 ///
 /// It reads what is stored and runs no code of the app's, so that the run is the same as without.
@@ -64,6 +26,7 @@ final class SceneRecorder {
 
   /// Looks at what has changed up to a record that is being written.
   func take(_ record: TraceRecord, in simulation: Simulation) {
+    // A deeper record has no number here, and nobody could say at which moment it was.
     guard record.level <= level else { return }
     let number = record.seq[level]
     let isMoved = look(at: number, simulation)
@@ -115,7 +78,7 @@ final class SceneRecorder {
         for (view, reach) in taken { look(at: view, reach, simulation, &change) }
       }
     }
-    let now = simulation.shownSurroundings
+    let now = ShownScreen(of: simulation).surroundings
     if now != surroundings {
       surroundings = now
       change.surroundings = now
@@ -127,7 +90,7 @@ final class SceneRecorder {
   private func lookAtAll(_ simulation: Simulation, _ change: inout SceneChange) {
     var visited: [ObjectIndex] = []
     var found: [ObjectIndex: DrawnView] = [:]
-    simulation.visitShown { view, shown in
+    ShownScreen(of: simulation).visit { view, shown in
       let (index, drawn) = self.drawn(view, shown, simulation)
       visited.append(index)
       found[index] = drawn
@@ -148,7 +111,7 @@ final class SceneRecorder {
     guard known[index] != nil, let view = simulation.objects.object(at: index) as? UIView else {
       return
     }
-    simulation.visitShown(from: view, isDeep: reach > .own) { view, shown in
+    ShownScreen(of: simulation).visit(from: view, isDeep: reach > .own) { view, shown in
       let (index, drawn) = self.drawn(view, shown, simulation)
       guard known[index] != drawn else { return }
       known[index] = drawn
@@ -196,6 +159,8 @@ final class SceneRecorder {
     case (.eventQueued, _):
       let isGoingOn = record.fields.contains { $0.key == .phase && $0.isGoingOn }
       if !isGoingOn { start = nil }
+    // While views are asked the chain goes on from the deepest so far, since nobody knows yet who
+    // will be hit.
     case (.asked, .hitTest):
       guard start?.isHit != true, let at = record.at else { break }
       return look(from: at, isHit: false, number, simulation)
@@ -209,6 +174,7 @@ final class SceneRecorder {
       return look(from: at, isHit: true, number, simulation)
     default: break
     }
+    // Views that came or went may have changed the chain of somebody who did not.
     if again, let start { look(from: start.object, isHit: start.isHit, number, simulation) }
   }
 

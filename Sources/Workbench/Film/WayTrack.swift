@@ -23,7 +23,9 @@ struct WayTrack {
     let objects = look.objects.map { tables.object(look.names[$0] ?? name($0)) }
     let way = Way(moment: moment, objects: objects, isCut: look.isCut)
     if let last = all.last {
+      // The chain is looked at far more often than it is another.
       if last.objects == way.objects, last.isCut == way.isCut { return }
+      // Of several within one moment only the last can be seen.
       if last.moment == moment { all.removeLast() }
     }
     all.append(way)

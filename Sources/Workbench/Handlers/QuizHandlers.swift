@@ -123,14 +123,7 @@ extension RequestContext {
   }
 
   private func json(_ option: JSONValue) -> JSONValue {
-    let object = JSONValue.object()
-    object.set(.id, option)
-    switch option.kind {
-    case .null: object.set(.text, Sentence("none", zh: "没有").text(in: client.language))
-    case .boolean: object.set(.text, option.bool == true ? "true" : "false")
-    default: object.set(.text, option.string ?? "\(option)")
-    }
-    return object
+    [.id: option, .text: JSONValue(Sentence(answer: option).text(in: client.language))]
   }
 
   // MARK: - Judging

@@ -19,8 +19,9 @@ extension RequestContext {
   ) throws(WireError) -> Answer {
     let root = params[.root]?.string
     let isPrinted = params[.as]?.string == "recursive-description"
+    let isPictured = params[.detail]?.string == "picture"
     return try read(params) { scenario throws(WireError) in
-      let tree = ObjectTree(scenario, isPrinted: isPrinted)
+      let tree = ObjectTree(scenario, isPrinted: isPrinted, isPictured: isPictured)
       guard let root else { return draw(tree.json()) }
       guard let view = try scenario.requiredObject(root, at: "/params/root") as? UIView else {
         throw WireError(

@@ -10,11 +10,14 @@ struct ObjectTree {
   private let scenario: ScenarioSession
 
   private let isPrinted: Bool
+  private let picture: PicturedViews?
 
-  /// Takes the session; `isPrinted` adds to a tree how UIKit would print it.
-  init(_ scenario: ScenarioSession, isPrinted: Bool = false) {
+  /// Takes the session; `isPrinted` adds to a tree how UIKit would print it, `isPictured` to each
+  /// view what a picture shows of it.
+  init(_ scenario: ScenarioSession, isPrinted: Bool = false, isPictured: Bool = false) {
     self.scenario = scenario
     self.isPrinted = isPrinted
+    picture = isPictured ? PicturedViews(of: scenario.simulation) : nil
   }
 
   var simulation: Simulation { scenario.simulation }
@@ -54,6 +57,7 @@ struct ObjectTree {
       addImplemented(by: controller, to: object, .controllerActions, .controllerOverrides)
     }
     addDeciding(of: view, behind: fronts, to: object)
+    picture?.add(view, to: object)
     let subviews = view.subviews
     let children = JSONValue.array()
     for (place, subview) in subviews.enumerated() {

@@ -17,6 +17,23 @@ extension Method {
           zh: "对文档配置的改动：ios、toggles、numbers。"
         )
       ),
+      .optional(
+        .compare,
+        .array(of: .string, count: 2...2),
+        Sentence(
+          "Two variants that are run side by side; the film has these two runs.",
+          zh: "并排运行的两个变体；影片就有这两次运行。"
+        )
+      ),
+      .optional(
+        .profiles,
+        .array(of: .map(of: .any), count: 2...2),
+        Sentence(
+          "Changes to the document's profile for either of two runs that are held against each "
+            + "other; of every variant, unless variant or compare names some.",
+          zh: "互相对照的两次运行各自对文档配置的改动；没有 variant 或 compare 时每个变体都对照。"
+        )
+      ),
       .level,
       .optional(
         .steps,
@@ -82,6 +99,11 @@ extension Method {
         .runs,
         .array(of: .named("film-run")),
         Sentence("The runs, as far as the page has something of them.", zh: "各次运行，这一页里有的。")
+      ),
+      .optional(
+        .compare,
+        .array(of: .named("film-comparison")),
+        Sentence("The runs that are held against each other.", zh: "互相对照的运行。")
       ),
       .optional(
         .next,

@@ -73,88 +73,90 @@ enum ObjectGroup: MethodGroup {
     NamedType(
       "node",
       Sentence("A view with what is in it.", zh: "视图及其内容。"),
-      .object([
-        .required(.id, .string, Sentence("The view.", zh: "视图。")),
-        .required(.class, .string, Sentence("Its class.", zh: "它的类。")),
-        .declared,
-        .required(
-          .frame,
-          .rectangle,
-          unit: "points",
-          Sentence("Its frame in its superview.", zh: "它在父视图里的 frame。")
-        ),
-        .optional(
-          .flags,
-          .map(of: .any),
-          Sentence(
-            "What decides about events, as hidden, alpha, interaction.",
-            zh: "决定事件的属性，如 hidden、alpha、interaction。"
-          )
-        ),
-        .optional(
-          .screen,
-          .rectangle,
-          unit: "points",
-          Sentence("Where its bounds lie on the screen.", zh: "它的 bounds 在屏幕上的位置。")
-        ),
-        .optional(
-          .sticksOut,
-          .object([
-            .required(.of, .string, Sentence("Its superview.", zh: "它的父视图。")),
-            .required(
-              .by,
-              .point,
-              unit: "points",
-              Sentence("How far, across and down.", zh: "横向和纵向超出多少。")
-            ),
-          ]),
-          Sentence(
-            "That it reaches over the bounds of its superview, where no touch comes to it.",
-            zh: "它超出父视图的 bounds，那里收不到触摸。"
-          )
-        ),
-        .optional(
-          .coveredBy,
-          .string,
-          Sentence("A view in front that takes every point in it.", zh: "前面盖住它每一点的视图。")
-        ),
-        .optional(
-          .recognizers,
-          .array(of: .named("treeRecognizer")),
-          Sentence("Its gesture recognizers.", zh: "它的手势识别器。")
-        ),
-        .optional(
-          .targets,
-          .array(of: .named("treeTarget")),
-          Sentence("Whom it sends actions.", zh: "它把动作发给谁。")
-        ),
-        .optional(
-          .actions,
-          .names,
-          Sentence("The actions that it implements by the document.", zh: "文档为它实现的动作。")
-        ),
-        .optional(
-          .controller,
-          .nullable(.string),
-          Sentence("The controller whose view it is.", zh: "以它为视图的控制器。")
-        ),
-        .optional(
-          .controllerActions,
-          .names,
-          Sentence("The actions that the controller implements.", zh: "控制器实现的动作。")
-        ),
-        .optional(
-          .controllerOverrides,
-          .names,
-          Sentence("The methods that the controller overrides.", zh: "控制器重写的方法。")
-        ),
-        .optional(.title, .nullable(.string), Sentence("The text that it shows.", zh: "它显示的文字。")),
-        .required(
-          .children,
-          .array(of: .named("node")),
-          Sentence("Its subviews, back to front.", zh: "它的子视图，从后到前。")
-        ),
-      ])
+      .object(
+        [
+          .required(.id, .string, Sentence("The view.", zh: "视图。")),
+          .required(.class, .string, Sentence("Its class.", zh: "它的类。")),
+          .declared,
+          .required(
+            .frame,
+            .rectangle,
+            unit: "points",
+            Sentence("Its frame in its superview.", zh: "它在父视图里的 frame。")
+          ),
+          .optional(
+            .flags,
+            .map(of: .any),
+            Sentence(
+              "What decides about events, as hidden, alpha, interaction.",
+              zh: "决定事件的属性，如 hidden、alpha、interaction。"
+            )
+          ),
+          .optional(
+            .screen,
+            .rectangle,
+            unit: "points",
+            Sentence("Where its bounds lie on the screen.", zh: "它的 bounds 在屏幕上的位置。")
+          ),
+          .optional(
+            .sticksOut,
+            .object([
+              .required(.of, .string, Sentence("Its superview.", zh: "它的父视图。")),
+              .required(
+                .by,
+                .point,
+                unit: "points",
+                Sentence("How far, across and down.", zh: "横向和纵向超出多少。")
+              ),
+            ]),
+            Sentence(
+              "That it reaches over the bounds of its superview, where no touch comes to it.",
+              zh: "它超出父视图的 bounds，那里收不到触摸。"
+            )
+          ),
+          .optional(
+            .coveredBy,
+            .string,
+            Sentence("A view in front that takes every point in it.", zh: "前面盖住它每一点的视图。")
+          ),
+          .optional(
+            .recognizers,
+            .array(of: .named("treeRecognizer")),
+            Sentence("Its gesture recognizers.", zh: "它的手势识别器。")
+          ),
+          .optional(
+            .targets,
+            .array(of: .named("treeTarget")),
+            Sentence("Whom it sends actions.", zh: "它把动作发给谁。")
+          ),
+          .optional(
+            .actions,
+            .names,
+            Sentence("The actions that it implements by the document.", zh: "文档为它实现的动作。")
+          ),
+          .optional(
+            .controller,
+            .nullable(.string),
+            Sentence("The controller whose view it is.", zh: "以它为视图的控制器。")
+          ),
+          .optional(
+            .controllerActions,
+            .names,
+            Sentence("The actions that the controller implements.", zh: "控制器实现的动作。")
+          ),
+          .optional(
+            .controllerOverrides,
+            .names,
+            Sentence("The methods that the controller overrides.", zh: "控制器重写的方法。")
+          ),
+          .optional(.title, .nullable(.string), Sentence("The text that it shows.", zh: "它显示的文字。")),
+          .required(
+            .children,
+            .array(of: .named("node")),
+            Sentence("Its subviews, back to front.", zh: "它的子视图，从后到前。")
+          ),
+        ] + FilmFields.pictured
+      )
     ),
   ]
 
@@ -320,6 +322,15 @@ extension Method {
         Sentence(
           "recursive-description adds the views as UIKit prints them, as text.",
           zh: "recursive-description 另加视图的文本，与 UIKit 打印的一样。"
+        )
+      ),
+      .defaulted(
+        .detail,
+        .choice(["events", "picture"]),
+        "events",
+        Sentence(
+          "picture adds to each view what a picture shows of it, with the members of film-view.",
+          zh: "picture 给每个视图加上图里画出的内容，成员与 film-view 相同。"
         )
       ),
       .pastRecord, .pastLevel, .progressToken,

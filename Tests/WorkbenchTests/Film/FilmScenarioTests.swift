@@ -44,7 +44,7 @@ struct FilmScenarioTests {
   }
 
   /// The records that answer questions, by the questions' numbers.
-  private static func answers(in records: [JSONValue]) -> [Int: JSONValue] {
+  static func answers(in records: [JSONValue]) -> [Int: JSONValue] {
     var answers: [Int: JSONValue] = [:]
     var open: [JSONValue] = []
     for record in records {
@@ -147,7 +147,7 @@ struct FilmScenarioTests {
   ) -> Set<String> {
     var problems: Set<String> = []
     var order: [ObjectIndex] = []
-    simulation.visitShown { view, shown in
+    ShownScreen(of: simulation).visit { view, shown in
       let index = simulation.objects.index(of: view)
       order.append(index)
       guard let known = recorder.known[index]?.shown else {
@@ -188,7 +188,7 @@ struct FilmScenarioTests {
   private static func text(of document: ScenarioDocument) throws -> String {
     let work = FilmWork(
       document,
-      variants: document.runs,
+      document.runs.map { .run(document, variant: $0) },
       level: .route,
       steps: nil,
       page: FilmPage(first: 1, last: .max),

@@ -193,6 +193,37 @@ struct MomentMakerTests {
     #expect(maker.fingers.rows.map(\.moment) == [2, 3, 4])
   }
 
+  private static func touches(_ number: Int, _ fingers: [(Int, String)]) -> JSONValue {
+    let touches = fingers.map { finger, phase -> JSONValue in
+      [
+        "finger": JSONValue(finger), "phase": JSONValue(phase),
+        "point": [JSONValue(finger * 10), 5],
+      ]
+    }
+    return record(number, .eventQueued, ["event": "touches", "touches": JSONValue(touches)])
+  }
+
+  @Test func `a finger that left goes with the next event, unless it is in it again`() {
+    let maker = Self.made([
+      Self.touches(1, [(1, "began"), (2, "began")]), Self.touches(2, [(2, "cancelled")]),
+      Self.record(3, .touchCancelled, ["at": "card", "touch": [2]]),
+      Self.touches(4, [(1, "moved")]), Self.touches(5, [(1, "moved")]),
+      Self.touches(6, [(1, "ended")]), Self.touches(7, [(1, "began")]),
+      Self.touches(8, [(1, "ended")]), Self.record(9, .outcome, [:]),
+      Self.record(10, .eventQueued, ["event": "motion", "phase": ["began"]]),
+      Self.record(11, .eventQueued, ["event": "motion", "phase": ["ended"]]),
+    ])
+    let told = maker.fingers.rows.map { "\($0.moment): \($0.finger) \($0.phase)" }
+    #expect(
+      told == [
+        "2: 1 began", "2: 2 began", "3: 2 cancelled", "5: 2 gone", "5: 1 moved", "5: 1 moved",
+        "6: 1 ended", "7: 1 began", "8: 1 ended", "10: 1 gone",
+      ]
+    )
+    let gone = maker.fingers.rows.filter { $0.phase == FingerTrack.gone }
+    #expect(gone.map(\.x) == [20, 10])
+  }
+
   @Test func `the launch tells its decisions, and its calls only where all is told`() {
     let records = [
       Self.record(1, .controllerLifecycle, ["controller": "screen", "stage": "viewDidLoad"]),

@@ -133,6 +133,20 @@ struct RenderFilmTests {
     #expect(scene?["views"]?[JSONKey("\(card)")]?["hidden"]?.bool == true)
   }
 
+  @Test func `a color stands in the film as the document writes it, and changes with it`() throws {
+    let document = try Screens.card(adding: ##""backgroundColor":"#FF8800""##, to: "card")
+    document.set("script", [["set": ["card.backgroundColor": "#11223344"]]])
+    let film = try Self.opened(document).call("render.film")
+    let run = try #require(film["runs"]?[0])
+    let card = try #require(film["objects"]?.elements.firstIndex { $0["id"]?.string == "card" })
+    let buy = try #require(film["objects"]?.elements.firstIndex { $0["id"]?.string == "buy" })
+    let colours = run["scenes"]?.elements.compactMap {
+      $0["views"]?[JSONKey("\(card)")]?["colour"]?.string
+    }
+    #expect(colours == ["#FF8800", "#11223344"])
+    #expect(run["scenes"]?[0]?["views"]?[JSONKey("\(buy)")]?["colour"] == nil)
+  }
+
   @Test func `a step without records shows what it changed`() throws {
     let document = Screens.card
     document.set("script", [["set": ["card.frame": [0, 0, 10, 10]]]])
@@ -149,6 +163,10 @@ struct RenderFilmTests {
       (["from": 0], "params.out-of-range"), (["limit": 10_001], "params.out-of-range"),
       (["level": "deep"], "params.wrong-value"), (["from": 9999], "render.no-moment"),
       (["steps": [2, 1]], "params.out-of-range"), (["variant": "x"], "scenario.unknown-variant"),
+      (["compare": ["x"]], "params.wrong-type"),
+      (["compare": ["x", "y"]], "scenario.unknown-variant"),
+      (["compare": ["x", "y"], "variant": "x"], "params.conflict"),
+      (["profiles": [[:], [:]], "profile": [:]], "params.conflict"),
       (["moment": 1], "params.unknown-member"), (["session": "s999"], "session.unknown"),
     ] as [(JSONText, String)]
   )
@@ -166,9 +184,10 @@ struct RenderFilmTests {
       file: "card.json",
       environment: TestWorkbench.modules.environment
     )
+    let card = try #require(document)
     let work = FilmWork(
-      try #require(document),
-      variants: [nil],
+      card,
+      [.run(card, variant: nil)],
       level: .route,
       steps: nil,
       page: FilmPage(first: 1, last: 10),

@@ -1,0 +1,51 @@
+import Jansson
+import Testing
+import WorkbenchProtocol
+
+@testable import Rendering
+
+/// Moments in one sentence, and in the few words of a row.
+struct SpokenMomentTests {
+  private static let english = Words(language: .english)
+  private static let chinese = Words(language: .chinese)
+
+  private static func said(_ moment: SpokenMoment) -> [String] {
+    [english, chinese].flatMap { [moment.sentence($0), moment.short($0)] }
+  }
+
+  @Test func `a view that names itself and one that names nobody`() {
+    let asked: JSONValue = ["kind": "asked", "method": "hitTest", "at": "card", "point": [5, 6]]
+    let own: JSONValue = ["kind": "answered", "method": "hitTest", "at": "card", "answer": "card"]
+    let itself = Self.said(SpokenMoment(asked, closing: own))
+    #expect(itself[0] == "card answers with itself")
+    #expect(itself[1] == "card → itself")
+    #expect(itself[3] == "card → 自己")
+    let none: JSONValue = [
+      "kind": "answered", "method": "hitTest", "at": "card", "answer": .null,
+    ]
+    #expect(Self.said(SpokenMoment(asked, closing: none))[1] == "card → nil")
+  }
+
+  @Test func `a message that goes on, and one that is kept`() {
+    let message: JSONValue = ["kind": "asked", "method": "touchesBegan", "at": "card"]
+    let passed = Self.said(SpokenMoment(message, goesOn: true))
+    let kept = Self.said(SpokenMoment(message, goesOn: false))
+    #expect(passed[1] == "card passes it on")
+    #expect(kept[1] == "card keeps it")
+    #expect(zip(passed, kept).allSatisfy { $0 != $1 })
+    // Whoever gets it first is told with the message, the others by what they do.
+    let first = Self.said(SpokenMoment(message, goesOn: true, asksFirst: true))
+    #expect(first[1] == "touchesBegan → card, passes it on")
+  }
+
+  @Test func `fingers that move are told once, with how often and where to`() {
+    let moved: JSONValue = [
+      "kind": "event-queued", "event": "touches", "phase": ["moved"],
+      "touches": [["finger": 2, "phase": "moved", "point": [30, 5]]],
+    ]
+    #expect(Self.said(SpokenMoment(moved))[1] == "touch 2 moved")
+    #expect(Self.said(SpokenMoment(moved, times: 15))[1] == "touch 2 moved, 15 times")
+    #expect(Self.said(SpokenMoment(moved, times: 15))[0] == "touch 2 moved to 30, 5, 15 times")
+    #expect(Self.said(SpokenMoment(moved, times: 15))[2] == "触摸 2 移到 30, 5，15 次")
+  }
+}

@@ -70,7 +70,7 @@ extension RequestContext {
       return try changed(session.source, session.document, params, side).document
     }
     guard let changes = params[.profile], changes.count > 0 else { return session.document }
-    let requested = RequestedDocument(session.source.changing(profile: changes), on: shelf)
+    let requested = RequestedDocument(try session.source.changing(profile: changes), on: shelf)
     return try read(requested, profileAt: "/params/profile").0
   }
 

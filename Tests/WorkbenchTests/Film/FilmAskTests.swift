@@ -53,7 +53,8 @@ struct FilmAskTests {
         #expect(moment > asking)
         let own = try #require(films.run.maker.moments[moment - 1].record)
         let answers = FilmScenarioTests.answers(in: try films.plainRecords())
-        #expect([own, answers[own]?[.seq]?.int].contains(record), "\(own) is not \(record)")
+        let told = [own, answers[own]?[.seq]?.int]
+        #expect(told.contains(record), "\(own) is not \(record)")
       } else {
         #expect(given["record"]?.int == nil)
         #expect(ask["moment"] == nil)

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Workbench) import ResponderKit
+import ScenarioKit
 import ScenarioTestSupport
 import Testing
 

@@ -56,13 +56,17 @@ public import Foundation
   }
 
   /// What stands on the screen beside the app's views.
+  ///
+  /// It is read at every record of a run that is filmed, so it makes nothing and asks no code of
+  /// the app's.
   public var surroundings: ShownSurroundings {
     // Reading must not make a keyboard that nobody has asked for.
     let keyboard = simulation.firstResponders.keyboardIfMade
     var found = ShownSurroundings()
     found.firstResponder = simulation.firstResponders.current?.index
     found.keyboard = keyboard?.isVisible == true ? keyboard?.frame : nil
-    found.menu = simulation.menu.window?.index
+    // A menu that is up has its window in the list, and one that is gone has none there.
+    found.menu = simulation.windowServer.frontToBack().first { $0 is MenuWindow }?.index
     found.alert = alert?.index
     found.screen = simulation.device.screen
     return found

@@ -17,6 +17,30 @@ enum Files {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// What stands at a path.
+  enum Kind {
+    case none, folder, device
+    /// A file with data in it, and who may do what with it.
+    case file(mode_t)
+  }
+
+  static func kind(_ path: String) -> Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .none }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFREG: return .file(status.st_mode & 0o777)
+    default: return .device
+    }
+  }
+
+  /// The path of what a path leads to, with no link in it.
+  static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// When a file was last written, and its size; nil when there is none.
   static func stamp(_ path: String) -> [Int]? {
     var status = stat()
@@ -73,19 +97,33 @@ enum Files {
   static func create(_ path: String, _ text: String) throws {
     guard !exists(path) else { throw isThere(path) }
     makeFolders(above: path)
-    let unfinished = "\(path).\(getpid())"
-    let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw cannotWrite(path, errno) }
+    let unfinished: String
+    switch writeBeside(path, text) {
+    case .success(let written): unfinished = written
+    case .failure(let failure): throw cannotWrite(path, failure.code)
+    }
     defer { unlink(unfinished) }
-    var code = writeFully(text, to: descriptor)
-    // Some file systems say only here that there was no room.
-    if close(descriptor) != 0, code == 0 { code = errno }
-    guard code == 0 else { throw cannotWrite(path, code) }
     // Unlike a renaming, a link never takes the place of what somebody else wrote meanwhile.
     if link(unfinished, path) == 0 { return }
     guard errno != EEXIST else { throw isThere(path) }
     // File systems without links can still move it.
     guard rename(unfinished, path) == 0 else { throw cannotWrite(path, errno) }
+  }
+
+  /// Writes a text into a new file beside a path, and gives the file's own path; where it cannot be
+  /// written, nothing is left.
+  static func writeBeside(_ path: String, _ text: String) -> Result<String, SystemError> {
+    let unfinished = "\(path).\(getpid())"
+    let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { return .failure(SystemError("open")) }
+    var code = writeFully(text, to: descriptor)
+    // Some file systems say only here that there was no room.
+    if close(descriptor) != 0, code == 0 { code = errno }
+    guard code == 0 else {
+      unlink(unfinished)
+      return .failure(SystemError("write", code))
+    }
+    return .success(unfinished)
   }
 
   private static func isThere(_ path: String) -> Complaint {
@@ -96,9 +134,13 @@ enum Files {
     )
   }
 
-  static func cannotWrite(_ path: String, _ code: Int32) -> Complaint {
+  static func cannotWrite(
+    _ path: String,
+    _ code: Int32,
+    _ status: ExitStatus = .permission
+  ) -> Complaint {
     Complaint(
-      .permission,
+      status,
       Sentence("cannot write \(path): \(errorText(code))", zh: "无法写入 \(path)：\(errorText(code))"),
       hint: Sentence(
         "No file was left behind: choose another place, or make room there.",

@@ -277,10 +277,11 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "Catalogue", "Importing", "Jansson", "ScenarioKit", "ScenarioSyntax", "ScenarioTestSupport",
-        "Sentences", "TestSupport", "Workbench", "WorkbenchFraming", "WorkbenchProtocol",
-        "WorkbenchServer", logging, responderKit,
+        "Catalogue", "Expat", "Importing", "Jansson", "Rendering", "ScenarioKit", "ScenarioSyntax",
+        "ScenarioTestSupport", "Sentences", "TestSupport", "Workbench", "WorkbenchFraming",
+        "WorkbenchProtocol", "WorkbenchServer", logging, responderKit,
       ],
+      exclude: ["Film/Pictures"],
       swiftSettings: settings
     ),
 

@@ -23,7 +23,7 @@ struct ResponderCommand: ParsableCommand {
           responder quiz hit-testing/outside-superview   predict, then see
 
         Exit status: 0 fine, 1 an expectation or answer failed, 2 usage, 65 bad input, 69 no daemon, \
-        70 internal, 75 busy, 77 permission, 130 interrupted.
+        70 internal, 73 cannot be written, 75 busy, 77 permission, 130 interrupted.
         """,
         zh: """
           例子：
@@ -35,7 +35,7 @@ struct ResponderCommand: ParsableCommand {
             responder quiz hit-testing/outside-superview   先预测，再看结果
 
           退出状态：0 正常，1 预期或答案不符，2 用法，65 输入有误，69 没有守护进程，\
-          70 内部错误，75 忙，77 权限，130 被中断。
+          70 内部错误，73 无法写入，75 忙，77 权限，130 被中断。
           """
       ).help,
       version: "responder \(ProgramVersion.current)",
@@ -51,7 +51,7 @@ struct ResponderCommand: ParsableCommand {
           name: Sentence("Look", zh: "查看").help,
           subcommands: [
             TreeCommand.self, ChainCommand.self, HitCommand.self, WhyCommand.self,
-            ExplainCommand.self, RulesCommand.self, ListCommand.self, SearchCommand.self,
+            PictureCommand.self, ExplainCommand.self, RulesCommand.self, ListCommand.self, SearchCommand.self,
             ShowCommand.self,
           ]
         ),

@@ -128,19 +128,6 @@ struct WhyCommand: ParsableCommand {
     }
   }
 
-  /// A step as the wire has it, where steps count from 0.
-  private func place(of step: String) throws -> JSONValue {
-    guard let number = Int(step) else { return JSONValue(step) }
-    guard number > 0 else {
-      throw Complaint(
-        .usage,
-        Sentence("steps count from 1: there is no step \(step)", zh: "步骤从 1 数起：没有步骤 \(step)"),
-        hint: Sentence("`responder run` shows their numbers.", zh: "responder run 会显示它们的序号。")
-      )
-    }
-    return JSONValue(number - 1)
-  }
-
   /// The parameters of the question.
   private func question(in scene: Scene) throws -> JSONValue {
     let given = [step != nil, asked.at != nil, stimulus != nil]
@@ -157,7 +144,7 @@ struct WhyCommand: ParsableCommand {
     let params = JSONValue.object()
     if let wanted = try want(in: scene) { params.set(.want, wanted) }
     if let step {
-      params.set(.step, try place(of: step))
+      params.set(.step, try TypedStep.place(step))
     } else if let stimulus {
       let option = Sentence("--stimulus", zh: " --stimulus ")
       params.set(.stimulus, try TypedJSON.object(stimulus, of: option))

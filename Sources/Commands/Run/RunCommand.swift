@@ -89,9 +89,22 @@ struct RunCommand: ParsableCommand {
   )
   var compare: String?
 
+  @Option(
+    help: .init(
+      Sentence(
+        "Write a picture into this file too: of the first failure, else of the last event.",
+        zh: "另外把图片写入这个文件：第一处失败，否则最后一个事件。"
+      ),
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["svg"])
+  )
+  var picture: String?
+
   @OptionGroup var options: GlobalOptions
 
   func validate() throws {
+    try checkPicture()
     if compare != nil, !whatIf.isEmpty {
       throw ValidationError(
         Sentence(
@@ -157,6 +170,7 @@ struct RunCommand: ParsableCommand {
     }
     if comparison == nil { tally.end() }
     if !compared.isEmpty { end(compared) }
+    if faults == 0 { try drawPicture(workbench) }
     if let status = ExitStatus(rawValue: faults) { throw ToldAlready(status: status) }
     if !tally.hasPassed { throw NegativeResult() }
   }

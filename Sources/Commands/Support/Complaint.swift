@@ -36,6 +36,8 @@ extension WireError {
     case .workbenchBusy, .workbenchStopping, .sessionTooMany, .requestTooManyInFlight: .busy
     case .workbenchForbidden, .sessionReadOnly: .permission
     case .workbenchInternal: .internalError
+    // A number that was typed, of something that there is not.
+    case .renderNoMoment: .usage
     case .helloProtocolMismatch, .helloMissingCapability: .unavailable
     default: .badInput
     }

@@ -5,7 +5,12 @@ import WorkbenchProtocol
 enum RuleWords {
   /// How well a rule is known, in a few words.
   static func confidence(_ rule: JSONValue, _ words: Words) -> String? {
-    switch rule[.confidence]?.string {
+    confidence(named: rule[.confidence]?.string, words)
+  }
+
+  /// The same by the name that rules have for it.
+  static func confidence(named name: String?, _ words: Words) -> String? {
+    switch name {
     case "documented": words.say("documented", zh: "官方文档")
     case "header comment": words.say("header comment", zh: "头文件注释")
     case "widely observed": words.say("widely observed", zh: "普遍观察到")

@@ -42,7 +42,7 @@ extension Substring {
   }
 
   /// The parts between which a line may end: words with the blanks after them, ideographs alone.
-  fileprivate var pieces: [String] {
+  var pieces: [String] {
     var pieces: [String] = []
     var word = ""
     for character in self {

@@ -22,6 +22,11 @@ extension RequestContext {
     )
   }
 
+  /// The session's document, under another profile where one is asked for.
+  func filmedDocument(_ params: JSONValue) throws(WireError) -> ScenarioDocument {
+    try document(of: try session(params), params)
+  }
+
   /// The runs that are wanted, and the document of which they are.
   private func subjects(
     _ params: JSONValue
@@ -92,7 +97,8 @@ extension RequestContext {
     )
   }
 
-  private func steps(_ params: JSONValue) throws(WireError) -> ClosedRange<Int>? {
+  /// The steps of which the moments are asked for.
+  func steps(_ params: JSONValue) throws(WireError) -> ClosedRange<Int>? {
     guard let given = params[.steps]?.elements.compactMap(\.int), given.count == 2 else {
       return nil
     }

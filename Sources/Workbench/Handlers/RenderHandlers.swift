@@ -65,6 +65,9 @@ extension Handler {
     Handler(slicing: .renderText) { (context, params) throws(WireError) in
       try context.renderText(params)
     },
+    Handler(slicing: .renderSvg) { (context, params) throws(WireError) in
+      try context.renderSvg(params)
+    },
     Handler(slicing: .renderFilm) { (context, params) throws(WireError) in
       try context.renderFilm(params)
     },

@@ -6,20 +6,25 @@ import Sentences
 import WorkbenchProtocol
 
 extension RequestContext {
+  /// What is said where no rule has an id.
+  static func unknownRule(_ id: String, at path: String) -> WireError {
+    WireError(
+      .ruleUnknown,
+      Sentence("no rule has the id '\(id)'", zh: "没有 id 为“\(id)”的规则"),
+      path: path,
+      got: .text(id),
+      hint: NearestName.hint(for: id, among: RuleEntry.groups + RuleEntry.list.map(\.id))
+        ?? RuleEntry.groups.first { id.hasPrefix($0) }.map {
+          Sentence("Did you mean '\($0)'?", zh: "是不是“\($0)”？")
+        }
+        ?? Sentence("responder rules lists them all.", zh: "responder rules 列出全部。")
+    )
+  }
+
   func ruleExplain(_ params: JSONValue) throws(WireError) -> JSONValue {
     let id = params[.id]?.string ?? ""
     guard let entry = RuleEntry.list.first(where: { $0.id == id }) else {
-      throw WireError(
-        .ruleUnknown,
-        Sentence("no rule has the id '\(id)'", zh: "没有 id 为“\(id)”的规则"),
-        path: "/params/id",
-        got: .text(id),
-        hint: NearestName.hint(for: id, among: RuleEntry.groups + RuleEntry.list.map(\.id))
-          ?? RuleEntry.groups.first { id.hasPrefix($0) }.map {
-            Sentence("Did you mean '\($0)'?", zh: "是不是“\($0)”？")
-          }
-          ?? Sentence("responder rules lists them all.", zh: "responder rules 列出全部。")
-      )
+      throw RequestContext.unknownRule(id, at: "/params/id")
     }
     let result = json(entry)
     let scenarios = workbench.library.scenarios(mentioning: id, for: client)

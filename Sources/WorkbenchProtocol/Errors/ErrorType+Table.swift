@@ -765,9 +765,19 @@ extension ErrorType {
   public static let renderNoMoment = ErrorType(
     "render.no-moment",
     .parameters,
-    Sentence("The film has no moment of this number.", zh: "影片没有这个号码的瞬间。"),
+    Sentence(
+      "The film has no moment of this number, or of this step, record or rule.",
+      zh: "影片没有这个号码的瞬间，也没有这一步、这条记录或这条规则的瞬间。"
+    ),
     details: [
-      .required(.count, .count, Sentence("How many moments there are.", zh: "有多少个瞬间。"))
+      .required(
+        .count,
+        .count,
+        Sentence(
+          "How many moments there are, or steps or records where those were asked for.",
+          zh: "有多少个瞬间；要的是步骤或记录时，有多少步或多少条。"
+        )
+      )
     ]
   )
 

@@ -8,15 +8,7 @@ extension Method {
       zh: "在会话之外运行脚本，逐页给出可以画的运行。"
     ),
     parameters: [
-      .session, .variant,
-      .optional(
-        .profile,
-        .map(of: .any),
-        Sentence(
-          "Changes to the document's profile: ios, toggles, numbers.",
-          zh: "对文档配置的改动：ios、toggles、numbers。"
-        )
-      ),
+      .session, .variant, .changedProfile,
       .optional(
         .compare,
         .array(of: .string, count: 2...2),
@@ -34,15 +26,7 @@ extension Method {
           zh: "互相对照的两次运行各自对文档配置的改动；没有 variant 或 compare 时每个变体都对照。"
         )
       ),
-      .level,
-      .optional(
-        .steps,
-        .array(of: .count, count: 2...2),
-        Sentence(
-          "The first and the last step of which the moments are wanted, by their places in the script.",
-          zh: "要哪些步骤的瞬间：第一步和最后一步，按其在脚本里的位置。"
-        )
-      ),
+      .level, .wantedSteps,
       .defaulted(
         .from,
         .integer(in: 1...WireType.integers.upperBound),

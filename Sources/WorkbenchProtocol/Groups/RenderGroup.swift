@@ -3,7 +3,7 @@ import Sentences
 /// Drawing what other methods answer.
 enum RenderGroup: MethodGroup {
   static let methods: [Method] = [
-    .renderText, .renderFilm,
+    .renderText, .renderFilm, .renderSvg,
   ]
 
   static let types: [NamedType] = FilmFields.types

@@ -88,6 +88,10 @@ extension Capability {
       zh: "把脚本的运行做成影片：每个瞬间连同屏幕上的样子。"
     )
   )
+  public static let renderSvg = Capability(
+    "render-svg",
+    Sentence("It draws a moment of a run as an SVG.", zh: "把运行的一个瞬间画成 SVG。")
+  )
   public static let recordLevel = Capability(
     "record-level",
     Sentence(
@@ -120,7 +124,8 @@ extension Capability {
   /// All capabilities that version 1 of the protocol names.
   public static let all: [Capability] = [
     lines, contentLength, pipelining, cancellation, progress, traceStream, why, scriptWhy, journal,
-    workers, quiz, renderText, renderFilm, recordLevel, objectPast, compareChanges, scenarioLanguage,
+    workers, quiz, renderText, renderFilm, renderSvg, recordLevel, objectPast, compareChanges,
+    scenarioLanguage,
   ]
 }
 

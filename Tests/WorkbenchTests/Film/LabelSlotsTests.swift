@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
 import ScenarioTestSupport

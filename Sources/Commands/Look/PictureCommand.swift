@@ -1,0 +1,288 @@
+import ArgumentParser
+import Help
+import Jansson
+import Rendering
+import Sentences
+import WorkbenchFraming
+import WorkbenchProtocol
+
+/// `responder picture`.
+struct PictureCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "picture",
+      abstract: Sentence(
+        "Draw a moment of a scenario: the screen, what happens, by which rule, and the way",
+        zh: "画出情景的一个瞬间：屏幕、发生了什么、依据哪条规则，以及路径"
+      ).help,
+      discussion: Sentence(
+        """
+        The picture is an SVG that needs nothing else, so that it works in a README. Without a place it \
+        is the moment at which the first failed expectation parted from what happened, else what came \
+        of the last event.
+        """,
+        zh: """
+          图片是不依赖其他文件的 SVG，可以放进 README。不写位置时，画第一个不符的预期与实际分开的瞬间；\
+          都符合时，画最后一个事件的结果。
+          """
+      ).help
+    )
+  }
+
+  @Argument(
+    help: .init(
+      Sentence(
+        "TOPIC/NAME, a file, or - for the standard input; #VARIANT for one variant.",
+        zh: "TOPIC/NAME、文件，或 - 表示标准输入；#VARIANT 指一个变体。"
+      )
+    )
+  )
+  var scenario: ScenarioReference
+
+  @Option(
+    help: .init(
+      Sentence("Draw this moment, counted from 1.", zh: "画这个瞬间，从 1 数起。"),
+      valueName: "number"
+    )
+  )
+  var moment: Int?
+
+  @Option(
+    help: .init(
+      Sentence(
+        "Draw what came of this step: its label, or its number, as run counts them.",
+        zh: "画这一步的结果：它的标签，或 run 所数的序号。"
+      )
+    )
+  )
+  var step: String?
+
+  @Option(
+    help: .init(
+      Sentence("Draw the moment of this record.", zh: "画这条记录所在的瞬间。"),
+      valueName: "number"
+    )
+  )
+  var record: Int?
+
+  @Option(
+    help: .init(
+      Sentence("Draw the first moment that this rule decides.", zh: "画这条规则首次起决定作用的瞬间。"),
+      valueName: "id"
+    ),
+    completion: .custom { _, _, _ in RuleCompletion.candidates() }
+  )
+  var rule: String?
+
+  @Flag(help: .init(Sentence("Draw the screen alone.", zh: "只画屏幕。")))
+  var screenOnly = false
+
+  @Option(
+    defaultAsFlag: 6,
+    parsing: .next,
+    help: .init(
+      Sentence(
+        "Draw the moments that tell the step side by side, at most so many of them, up to 6.",
+        zh: "把讲述这一步的瞬间并排画出，最多这么多个，不超过 6。"
+      ),
+      valueName: "number"
+    )
+  )
+  var strip: Int?
+
+  @Flag(
+    help: .init(Sentence("Draw the timeline in the place of the rule.", zh: "用时间线代替规则。"))
+  )
+  var timeline = false
+
+  @Flag(help: .init(Sentence("Draw views one behind the other.", zh: "把视图一层层错开画。")))
+  var layers = false
+
+  @OptionGroup var profile: ProfileOptions
+
+  @OptionGroup var look: PictureLook
+
+  @OptionGroup var place: MadeFileOptions
+
+  @OptionGroup var options: GlobalOptions
+
+  func validate() throws {
+    let places = [moment != nil, step != nil, record != nil, rule != nil]
+    guard places.count(where: \.self) <= 1 else {
+      throw ValidationError(
+        Sentence(
+          "--moment, --step, --record and --rule each name a moment: give one of them.",
+          zh: "--moment、--step、--record 和 --rule 各指一个瞬间：请只写其中一个。"
+        )
+      )
+    }
+    guard [screenOnly, strip != nil, timeline].count(where: \.self) <= 1 else {
+      throw ValidationError(
+        Sentence(
+          "--screen-only, --strip and --timeline each say what is drawn: give one of them.",
+          zh: "--screen-only、--strip 和 --timeline 各指画什么：请只写其中一个。"
+        )
+      )
+    }
+    if let strip, !(1...6).contains(strip) {
+      throw ValidationError(
+        Sentence("--strip takes 1 to 6, not \(strip).", zh: "--strip 需要 1 到 6，而不是 \(strip)。")
+      )
+    }
+    try place.check(options)
+  }
+
+  func run() throws {
+    let request = PictureRequest(
+      reference: scenario,
+      profile: profile,
+      options: options,
+      params: try parameters()
+    )
+    let file = place.file(named: request.name, options)
+    let made: PictureRequest.Made
+    do {
+      made = try request.make(WorkbenchClient(options), to: file, isForced: place.force)
+    } catch let error as WireError where error.type == .renderNoMoment && step != nil {
+      throw noStep(error)
+    }
+    tell(made)
+    if !made.passed { throw NegativeResult() }
+  }
+
+  private func parameters() throws -> JSONValue {
+    let params = look.parameters()
+    if let moment { params.set(.moment, moment) }
+    if let step { params.set(.step, try TypedStep.place(step)) }
+    if let record { params.set(.record, record) }
+    if let rule { params.set(.rule, rule) }
+    if screenOnly { params.set(.layout, Picture.Layout.screen.rawValue) }
+    if timeline { params.set(.layout, Picture.Layout.timeline.rawValue) }
+    if let strip {
+      params.set(.layout, Picture.Layout.strip.rawValue)
+      params.set(.limit, strip)
+    }
+    if layers { params.set(.layers, true) }
+    return params
+  }
+
+  /// A step that there is not is told by the numbers that a person reads and types.
+  private func noStep(_ error: WireError) -> Complaint {
+    let count = error.detail("count")?.json(in: .english).int ?? 0
+    let labels = Sentence.list(error.expected)
+    return Complaint(
+      .usage,
+      Sentence(
+        "the script runs \(count) steps, and no step '\(step ?? "")'",
+        zh: "脚本运行 \(count) 步，没有步骤“\(step ?? "")”"
+      ),
+      hint: error.expected.isEmpty
+        ? Sentence("`responder run` shows their numbers.", zh: "responder run 会显示它们的序号。")
+        : Sentence("These have labels: \(labels).", zh: "有标签的步骤：\(labels)。")
+    )
+  }
+
+  private func tell(_ made: PictureRequest.Made) {
+    guard let path = made.path else { return }
+    let moment = made.answer[.moment]?.int ?? 1
+    let count = made.answer[.count]?.int ?? 1
+    Output(options: options).write(
+      [
+        .path: JSONValue(path), "bytes": JSONValue(made.bytes), .moment: JSONValue(moment),
+        "moments": JSONValue(count), .variant: made.answer[.variant] ?? .null,
+        .passed: JSONValue(made.passed), .steps: made.steps,
+      ],
+      items: "steps",
+      MessageDrawing(
+        "wrote \(path): \(made.bytes) bytes, moment \(moment) of \(count)",
+        zh: "已写入 \(path)：\(made.bytes) 字节，第 \(moment) 个瞬间，共 \(count) 个"
+      )
+    )
+  }
+}
+
+/// How a picture looks.
+struct PictureLook: ParsableArguments {
+  @Option(
+    help: .init(
+      Sentence(
+        "The colours: auto, as the reader's screen; light, or dark.",
+        zh: "颜色：auto 随读者的屏幕；light 浅色，或 dark 深色。"
+      ),
+      valueName: "theme"
+    )
+  )
+  var theme = ThemeChoice.auto
+
+  @Option(
+    help: .init(
+      Sentence("How wide the picture is, in pixels.", zh: "图片多宽，以像素计。"),
+      valueName: "pixels"
+    )
+  )
+  var width: Int?
+
+  func validate() throws {
+    if let width, !(50...10_000).contains(width) {
+      throw ValidationError(
+        Sentence(
+          "--width takes 50 to 10000 pixels, not \(width).",
+          zh: "--width 需要 50 到 10000 像素，而不是 \(width)。"
+        )
+      )
+    }
+  }
+
+  /// What `render.svg` is asked for it.
+  func parameters() -> JSONValue {
+    let params = JSONValue.object()
+    if theme != .auto { params.set(.theme, theme.rawValue) }
+    if let width { params.set(.width, width) }
+    return params
+  }
+}
+
+/// The colours of a picture, as they are typed.
+enum ThemeChoice: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case auto
+  case light
+  case dark
+}
+
+/// Where a document that is made goes.
+struct MadeFileOptions: ParsableArguments {
+  @Option(
+    help: .init(
+      Sentence(
+        "Write to this file, or to the standard output with -, as where that is no terminal.",
+        zh: "写入这个文件；- 表示标准输出，标准输出不是终端时也写到那里。"
+      ),
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var to: String?
+
+  @Flag(
+    help: .init(
+      Sentence("Replace a file that responder did not make.", zh: "替换不是 responder 做的文件。")
+    )
+  )
+  var force = false
+
+  /// Where the document goes that has a name of its own.
+  func file(named name: String, _ options: GlobalOptions) -> MadeFile {
+    MadeFile(to, named: name, isTold: options.output != .text)
+  }
+
+  /// Refuses what cannot both be on the standard output.
+  func check(_ options: GlobalOptions) throws {
+    guard to == "-", options.output != .text else { return }
+    throw ValidationError(
+      Sentence(
+        "--to - and --output \(options.output.rawValue) both write to the standard output: name a file.",
+        zh: "--to - 和 --output \(options.output.rawValue) 都写到标准输出：请写出文件名。"
+      )
+    )
+  }
+}

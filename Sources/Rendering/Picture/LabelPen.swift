@@ -1,0 +1,92 @@
+/// Draws the names of views, where the film has room for them.
+struct LabelPen {
+  /// The height of a label, and the size of its text.
+  private static let height = 19.0
+  private static let textSize = 12.0
+
+  private let moment: PictureMoment
+  private let drawn: DrawnScene
+  private let layers: PictureLayers?
+
+  init(_ moment: PictureMoment, _ drawn: DrawnScene, _ layers: PictureLayers?) {
+    self.moment = moment
+    self.drawn = drawn
+    self.layers = layers
+  }
+
+  func draw(_ order: [Int], on svg: inout SVG) {
+    let hasKeys = drawn.hasKeys
+    for place in order {
+      guard let view = drawn[place], let corner = corner(of: place, view, hasKeys) else { continue }
+      draw(place, corner, on: &svg)
+    }
+  }
+
+  /// Where a view's label stands; `nil` where it has none.
+  private func corner(of place: Int, _ view: DrawnScene.View, _ hasKeys: Bool) -> Point? {
+    let isTold = !moment.roles[place].isEmpty || place == moment.here
+    // What has only a path for a name speaks up when it has something to say.
+    if view.view.isHidden || moment.film.name(place).contains(".") && !isTold { return nil }
+    if let layers { return layers.point(view.frame.x, view.frame.y, view.depth) }
+    guard let slot = view.view.slot else { return nil }
+    let corner = Point(x: slot[0], y: slot[1])
+    if hasKeys, let keyboard = moment.scene.keyboard,
+      keyboard.contains(Rectangle(x: corner.x, y: corner.y, width: 0, height: 0))
+    {
+      return nil
+    }
+    return corner
+  }
+
+  private func draw(_ place: Int, _ corner: Point, on svg: inout SVG) {
+    let (height, size) = (LabelPen.height, LabelPen.textSize)
+    let roles = moment.roles[place]
+    let number = moment.roles.askedNumber(place)
+    let mark = LabelPen.mark(moment.roles, place)
+    // A label is never wider than most of the screen.
+    let name = FittedText(moment.film.name(place), size: size, width: drawn.width * 0.8)
+    let marks = (number == nil ? 0 : 0.85) + (mark == nil ? 0 : 0.75)
+    let width = LabelWidth.ems(name.shown) * size + height * (0.7 + marks)
+    let isHere = place == moment.here
+    // To have answered is told by nothing but the number.
+    let names =
+      ["label"] + roles.map(\.name).filter { $0 != "answered" }
+      + (isHere ? ["here"] : [])
+    svg.open(
+      "g",
+      [
+        "class": names.joined(separator: " "),
+        "transform": "translate(\(SVG.length(corner.x)) \(SVG.length(corner.y)))",
+      ]
+    )
+    svg.rect(
+      Rectangle(x: 0, y: 1, width: width, height: height - 2),
+      "plate",
+      rx: 6
+    )
+    var left = height * 0.35
+    if let number {
+      let r = height * 0.36
+      let x = left + r - 3
+      let isNo = moment.roles.has(place, "declined")
+      svg.circle(x, height / 2, r, isNo ? "hollow no" : "disc")
+      svg.say("\(number)", x, height / 2 + size * 0.33, isNo ? "number no" : "number")
+      left += height * 0.85 - 3
+    }
+    svg.say(name, left, height / 2 + size * 0.35)
+    if let mark {
+      let scale = height / 22
+      svg.mark(mark, width - height * 0.95, height / 2 - 8 * scale, scale: scale)
+    }
+    svg.close("g")
+  }
+
+  /// The mark of what somebody is; none where a number says it all.
+  static func mark(_ roles: PictureRoles, _ place: Int) -> PictureMark? {
+    if roles.has(place, "waiting") { return .pause }
+    if roles.has(place, "keeps") { return .star }
+    if roles.has(place, "passes") { return .up }
+    if roles.has(place, "hit") { return .star }
+    return roles.has(place, "declined") ? .cross : nil
+  }
+}

@@ -1,0 +1,183 @@
+package import Sentences
+
+/// A picture of one moment of a film, or of a few: an SVG that needs nothing else.
+package struct Picture {
+  /// What a picture shows.
+  package enum Layout: String, CaseIterable, Sendable {
+    /// The screen, the sentence with its rule, and the way.
+    case picture
+    /// The screen alone.
+    case screen
+    /// The moments that tell the story, side by side.
+    case strip
+    /// The screen, the sentence, and the lanes of the timeline.
+    case timeline
+  }
+
+  /// How a picture is made.
+  package struct Options: Sendable {
+    package var layout = Layout.picture
+    package var theme = PictureTheme.auto
+    package var language = Language.english
+    /// How wide it is, in pixels; as wide as it was drawn where that is `nil`.
+    package var width: Int?
+    /// Whether the views stand one behind the other.
+    package var hasLayers = false
+    /// How many moments a strip has at most.
+    package var most = 6
+
+    package init() {}
+  }
+
+  /// The size of a picture with a telling.
+  static let size = (width: 860.0, height: 580.0)
+  private static let margin = 24.0
+
+  private let film: PictureFilm
+  private let run: PictureRun
+  private let moment: PictureMoment
+  private let options: Options
+  private let words: PictureWords
+
+  /// Makes a picture of a moment of a run; where the run has no such moment, of the nearest.
+  package init(_ film: PictureFilm, _ run: PictureRun, moment: Int, _ options: Options) {
+    self.film = film
+    self.run = run
+    self.moment = PictureMoment(film, run, moment)
+    self.options = options
+    words = PictureWords(options.language)
+  }
+
+  /// The moment that is shown.
+  package var shownMoment: Int { moment.number }
+
+  /// The picture as a document.
+  package var text: String {
+    switch options.layout {
+    case .screen: screenOnly
+    case .strip: StripPen(film, run, moment, options, words).text
+    case .picture, .timeline: telling
+    }
+  }
+
+  // MARK: - Layouts
+
+  private var screenOnly: String {
+    let pen = ScreenPen(moment, hasLayers: options.hasLayers, words)
+    var box = pen.box
+    let top = box.y + box.height
+    if pen.note != nil {
+      box.height += 24
+      box.width = max(box.width, 260)
+    }
+    return document(box) { svg in
+      var ids = PictureIDs()
+      pen.draw(on: &svg, &ids)
+      if let note = pen.note { svg.say(note, box.x + 12, top + 12, "quiet") }
+    }
+  }
+
+  private var telling: String {
+    let (width, height, margin) = (Picture.size.width, Picture.size.height, Picture.margin)
+    let pen = ScreenPen(moment, hasLayers: options.hasLayers, words)
+    let box = pen.box
+    let room = (width: 400.0, height: height - 40)
+    let scale = min(0.62, room.height / max(1, box.height), room.width / max(1, box.width))
+    let left = (margin + box.width * scale + 28).rounded()
+    let frame = Rectangle(x: left, y: 20, width: width - left - margin, height: height - 40)
+    return document(Rectangle(x: 0, y: 0, width: width, height: height)) { svg in
+      var ids = PictureIDs()
+      let x = margin - box.x * scale
+      let y = 20 - box.y * scale
+      svg.open(
+        "g",
+        ["transform": "translate(\(SVG.length(x)) \(SVG.length(y))) scale(\(SVG.length(scale)))"]
+      )
+      pen.draw(on: &svg, &ids)
+      svg.close("g")
+      if let note = pen.note { svg.say(note, margin, height - 8, "quiet") }
+      let isTimeline = options.layout == .timeline
+      let telling = TellingPen(moment, words)
+      let end = telling.draw(in: frame, hasRule: !isTimeline, on: &svg)
+      let rest = Rectangle(
+        x: frame.x,
+        y: end + 14,
+        width: frame.width,
+        height: frame.y + frame.height - end - 14
+      )
+      if isTimeline {
+        TimelinePen(moment, words).draw(in: rest, on: &svg)
+      } else {
+        WayPen(moment, words).draw(in: rest, on: &svg)
+      }
+    }
+  }
+
+  // MARK: - The document
+
+  private func document(_ box: Rectangle, _ draw: (inout SVG) -> Void) -> String {
+    PictureDocument(moment, options, words).text(box, draw)
+  }
+}
+
+/// The document around a drawing: what it is called, what it tells, how it looks.
+struct PictureDocument {
+  private let moment: PictureMoment
+  private let options: Picture.Options
+  private let words: PictureWords
+
+  init(_ moment: PictureMoment, _ options: Picture.Options, _ words: PictureWords) {
+    self.moment = moment
+    self.options = options
+    self.words = words
+  }
+
+  /// Writes the document of a drawing that takes up a box.
+  func text(_ box: Rectangle, _ draw: (inout SVG) -> Void) -> String {
+    let width = options.width.map { Double($0) } ?? box.width
+    let height = width * box.height / max(1, box.width)
+    var svg = SVG()
+    svg.open(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "data-made-by": MadeDocument.maker,
+        "class": "picture", "role": "img", "lang": options.language.rawValue,
+        "viewBox": [box.x, box.y, box.width, box.height].map(SVG.length).joined(separator: " "),
+        "width": SVG.length(width), "height": SVG.length(height),
+      ]
+    )
+    svg.add("title", text: title)
+    svg.add("desc", text: description)
+    let isTimeline = options.layout == .timeline
+    svg.addStyle(
+      PictureStyle.css(options.theme, hasLanes: isTimeline, hasLayers: options.hasLayers)
+    )
+    svg.rect(box, "paper")
+    draw(&svg)
+    svg.close("svg")
+    return svg.text
+  }
+
+  private var title: String {
+    [TellingPen(moment, words).heading, moment.sentence(options.language)]
+      .filter { !$0.isEmpty }.joined(separator: words.words.colon)
+  }
+
+  /// What is true at the moment, for who does not see it.
+  private var description: String {
+    let name = moment.film.name
+    var parts = [TellingPen(moment, words).when]
+    parts += moment.roles.objects.map { object in
+      let roles = moment.roles[object].map(words.role)
+      return "\(name(object)) \(words.words.list(roles))"
+    }
+    for finger in moment.fingers {
+      let place = "\(SVG.length(finger.x)), \(SVG.length(finger.y))"
+      parts.append("\(words.finger(finger.number)) \(finger.phase) \(place)")
+    }
+    if moment.scene.first >= 0 {
+      parts.append("\(name(moment.scene.first)) \(words.firstResponder)")
+    }
+    return parts.joined(separator: "; ")
+  }
+}

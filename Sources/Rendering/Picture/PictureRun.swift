@@ -1,0 +1,163 @@
+import Jansson
+import Sentences
+import WorkbenchProtocol
+
+/// One run of a film.
+package struct PictureRun {
+  /// The launch, or a step of the script.
+  package struct Step {
+    /// Its place in the script; -1 of the launch.
+    package let index: Int
+    /// The name that the script gives it.
+    package let label: String?
+    /// What it does: the number of a phrase.
+    package let phrase: Int
+    /// Its first moment.
+    package let first: Int
+    /// Its last moment.
+    package let last: Int
+    /// What came of it, as a phrase; -1 for nothing.
+    package let outcome: Int
+  }
+
+  /// The first expectation that did not hold.
+  package struct Failure {
+    let expected: PictureText
+    let actual: PictureText
+    /// The moment at which they part.
+    package let moment: Int
+  }
+
+  /// The columns of a film's moments.
+  struct Columns {
+    let kind, at, rule, say, short: [Int]
+  }
+
+  /// The variant; `nil` where the scenario has none.
+  package let variant: String?
+  let title: PictureText?
+  /// Whether every expectation held and nothing stopped it.
+  package let passed: Bool
+  /// What was not as expected, where something was not.
+  package let failure: Failure?
+  let error: String?
+  let errorText: PictureText
+  let screen: [Double]
+  /// The launch and the steps that ran.
+  package let steps: [Step]
+  let columns: Columns
+  /// Virtual time in microseconds, by moments.
+  let times: [Int]
+  /// The records with which moments begin; -1 for none.
+  package let records: [Int]
+  let recognizers: [PictureRecognizer]
+  let scenes: [JSONValue]
+  let roles: [JSONValue]
+  let ways: [JSONValue]
+  let fingers: PictureFingers
+
+  /// Reads a run.
+  init(_ json: JSONValue, of film: PictureFilm) {
+    variant = json[.variant]?.string
+    title = json[.title].map { PictureText($0) }
+    passed = json[.passed]?.bool ?? true
+    failure = json[.failure].map {
+      Failure(
+        expected: PictureText($0[.expected]),
+        actual: PictureText($0[.actual]),
+        moment: $0[.moment]?.int ?? 1
+      )
+    }
+    error = json[.error]?[.type]?.string
+    errorText = PictureText(json[.error]?[.message])
+    screen = json[.screen]?.lengths(2) ?? [390, 844]
+    steps = json.list(.steps).map {
+      Step(
+        index: $0[.index]?.int ?? 0,
+        label: $0[.label]?.string,
+        phrase: $0[.phrase]?.int ?? -1,
+        first: $0[.first]?.int ?? 1,
+        last: $0[.last]?.int ?? 1,
+        outcome: $0[.outcome]?.int ?? -1
+      )
+    }
+    let moments = json[.moments] ?? .object()
+    columns = Columns(
+      kind: moments.numbers(.kind),
+      at: moments.numbers(.at),
+      rule: moments.numbers(.rule),
+      say: moments.numbers(.say),
+      short: moments.numbers(.short)
+    )
+    times = PictureRun.sums(moments.numbers(.time))
+    records = PictureRun.sums(moments.numbers(.record), noneIsNegative: true)
+    recognizers = json.list(.recognizers).map { PictureRecognizer($0) }
+    scenes = json.list(.scenes)
+    roles = json.list(.roles)
+    ways = json.list(.ways)
+    let event = film.kinds.firstIndex { $0.name == RecordKind.eventQueued.rawValue } ?? -1
+    let kinds = columns.kind
+    let events = kinds.indices.filter { kinds[$0] == event }.map { $0 + 1 }
+    fingers = PictureFingers(json.list(.touches), events: events)
+  }
+
+  /// Adds up what a column tells as differences.
+  private static func sums(_ steps: [Int], noneIsNegative: Bool = false) -> [Int] {
+    var sum = 0
+    return steps.map { step in
+      if noneIsNegative, step < 0 { return -1 }
+      sum += step
+      return sum
+    }
+  }
+
+  /// How many moments there are.
+  package var count: Int { columns.say.count }
+
+  /// What a column tells of a moment.
+  func column(_ path: KeyPath<Columns, [Int]>, _ moment: Int) -> Int {
+    let column = columns[keyPath: path]
+    return column.indices.contains(moment - 1) ? column[moment - 1] : -1
+  }
+
+  /// The place of the step in which a moment lies.
+  package func step(at moment: Int) -> Int {
+    max(0, (steps.lastIndex { $0.first <= moment }) ?? 0)
+  }
+
+  /// The moment that tells best what came of a step: its outcome, else its end.
+  package func outcome(of step: Step, in film: PictureFilm) -> Int {
+    let kind = film.kinds.firstIndex { $0.name == RecordKind.outcome.rawValue } ?? -1
+    let inStep = stride(from: step.last, through: step.first, by: -1)
+    return inStep.first { column(\.kind, $0) == kind } ?? step.last
+  }
+
+  /// The first moment that a rule decides.
+  package func moment(ofRule id: String, in film: PictureFilm) -> Int? {
+    guard let rule = film.rules.firstIndex(where: { $0.id == id }) else { return nil }
+    return columns.rule.firstIndex(of: rule).map { $0 + 1 }
+  }
+}
+
+/// A recognizer that changes.
+struct PictureRecognizer {
+  /// What becomes of it at a moment.
+  struct Change {
+    let moment: Int
+    let state: String
+    /// The other recognizer by which it changes.
+    let by: Int?
+  }
+
+  let object: Int
+  let view: Int
+  let changes: [Change]
+
+  init(_ json: JSONValue) {
+    object = json[.object]?.int ?? -1
+    view = json[.view]?.int ?? -1
+    changes = json.list(.changes).map {
+      Change(moment: $0[0]?.int ?? 0, state: $0[1]?.string ?? "", by: $0[2]?.int)
+    }
+  }
+}

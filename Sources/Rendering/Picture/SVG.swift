@@ -1,0 +1,187 @@
+/// Writes the elements of a drawing, one on a line.
+///
+/// Names are constants, and whatever else is put in is escaped: nothing of a film becomes markup.
+struct SVG {
+  typealias Attributes = KeyValuePairs<StaticString, String?>
+
+  private(set) var text = ""
+
+  // MARK: - Elements
+
+  /// Writes an element without content; attributes without a value are left out.
+  mutating func add(_ name: StaticString, _ attributes: Attributes) {
+    begin(name, attributes)
+    text += "/>\n"
+  }
+
+  /// Opens an element, which `close` ends.
+  mutating func open(_ name: StaticString, _ attributes: Attributes = [:]) {
+    begin(name, attributes)
+    text += ">\n"
+  }
+
+  /// Ends an element.
+  mutating func close(_ name: StaticString) { text += "</\(name)>\n" }
+
+  /// Writes an element with a text; where that was cut, with all of it in a title.
+  mutating func add(
+    _ name: StaticString,
+    _ attributes: Attributes = [:],
+    text shown: String,
+    whole: String? = nil
+  ) {
+    begin(name, attributes)
+    text += ">" + SVG.escaped(shown)
+    if let whole { text += "<title>\(SVG.escaped(whole))</title>" }
+    text += "</\(name)>\n"
+  }
+
+  /// Writes a style, which holds nothing of a film.
+  mutating func addStyle(_ style: String) { text += "<style>\n\(style)</style>\n" }
+
+  private mutating func begin(_ name: StaticString, _ attributes: Attributes) {
+    text += "<\(name)"
+    for (name, value) in attributes {
+      if let value { text += " \(name)=\"\(SVG.escaped(value, isAttribute: true))\"" }
+    }
+  }
+
+  // MARK: - Values
+
+  /// A length, with three decimals at most; what is infinite or no number is nowhere to be drawn.
+  static func length(_ value: Double) -> String {
+    guard value.isFinite else { return "0" }
+    return number((value * 1000 + 0.5).rounded(.down) / 1000)
+  }
+
+  /// Where a text or a mark stands, on which nothing else depends: with one decimal at most.
+  static func place(_ value: Double) -> String {
+    value.isFinite ? number((value * 10).rounded() / 10) : "0"
+  }
+
+  /// A length that need not be told where it is nothing.
+  static func offset(_ value: Double) -> String? {
+    let text = length(value)
+    return text == "0" ? nil : text
+  }
+
+  /// A factor, with six decimals at most.
+  static func number(_ value: Double) -> String { value.isFinite ? value.shortest : "0" }
+
+  /// A text with what is markup written out, and without what no XML may hold.
+  static func escaped(_ text: String, isAttribute: Bool = false) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"" where isAttribute: escaped.append(contentsOf: "&quot;".unicodeScalars)
+      case "'" where isAttribute: escaped.append(contentsOf: "&#39;".unicodeScalars)
+      // Readers take a line end in an attribute for a blank, and one of another kind for their own.
+      case "\n" where isAttribute: escaped.append(contentsOf: "&#10;".unicodeScalars)
+      case "\t" where isAttribute: escaped.append(contentsOf: "&#9;".unicodeScalars)
+      case "\r": escaped.append(contentsOf: "&#13;".unicodeScalars)
+      case "\n", "\t": escaped.append(scalar)
+      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped.append("\u{FFFD}")
+      default: escaped.append(scalar)
+      }
+    }
+    return String(escaped)
+  }
+}
+
+extension SVG {
+  /// Writes a rectangle; sides are never negative.
+  mutating func rect(_ frame: Rectangle, _ name: String, rx: Double = 0) {
+    add(
+      "rect",
+      [
+        "class": name, "x": SVG.offset(frame.x), "y": SVG.offset(frame.y),
+        "width": SVG.length(max(0, frame.width)), "height": SVG.length(max(0, frame.height)),
+        "rx": rx > 0 ? SVG.length(rx) : nil,
+      ]
+    )
+  }
+
+  mutating func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ name: String) {
+    add(
+      "line",
+      [
+        "class": name, "x1": SVG.length(x1), "y1": SVG.length(y1), "x2": SVG.length(x2),
+        "y2": SVG.length(y2),
+      ]
+    )
+  }
+
+  mutating func circle(_ x: Double, _ y: Double, _ r: Double, _ name: String) {
+    add(
+      "circle",
+      [
+        "class": name, "cx": SVG.place(x), "cy": SVG.place(y), "r": SVG.place(max(0, r)),
+      ]
+    )
+  }
+
+  mutating func path(_ d: String, _ name: String) { add("path", ["class": name, "d": d]) }
+
+  mutating func say(
+    _ text: FittedText,
+    _ x: Double,
+    _ y: Double,
+    _ name: String? = nil,
+    size: Double? = nil
+  ) {
+    guard !text.shown.isEmpty else { return }
+    add(
+      "text",
+      [
+        "class": name, "x": SVG.place(x), "y": SVG.place(y), "font-size": size.map(SVG.length),
+      ],
+      text: text.shown,
+      whole: text.whole
+    )
+  }
+
+  mutating func say(_ text: String, _ x: Double, _ y: Double, _ name: String? = nil) {
+    say(FittedText(all: text), x, y, name)
+  }
+
+  /// Writes one of the marks, each of which lies in a square of 16.
+  mutating func mark(
+    _ mark: PictureMark,
+    _ x: Double,
+    _ y: Double,
+    scale: Double = 1,
+    _ more: String = ""
+  ) {
+    let names = ["mark", mark.isSolid ? "solid" : "", more].filter { !$0.isEmpty }
+    let scaled = scale == 1 ? "" : " scale(\(SVG.length(scale)))"
+    add(
+      "path",
+      [
+        "class": names.joined(separator: " "),
+        "transform": "translate(\(SVG.place(x)) \(SVG.place(y)))" + scaled, "d": mark.path,
+      ]
+    )
+  }
+
+  /// The path through some points.
+  static func outline(_ points: [Point]) -> String {
+    "M" + points.map { "\(length($0.x)) \(length($0.y))" }.joined(separator: "L")
+  }
+}
+
+/// A mark as a path in a square of 16: no font has all of them.
+enum PictureMark: String {
+  case down = "M8 3v9M4.5 8.5 8 12l3.5-3.5"
+  case up = "M8 13V4M4.5 7.5 8 4l3.5 3.5"
+  case cross = "M4.5 4.5l7 7M11.5 4.5l-7 7"
+  case pause = "M5.5 4v8M10.5 4v8"
+  case caret = "M6 3h4M8 3v10M6 13h4"
+  case star = "M8 1.8l1.9 4 4.3.5-3.2 3 .9 4.3L8 11.5l-3.9 2.1.9-4.3-3.2-3 4.3-.5z"
+
+  var path: String { rawValue }
+
+  var isSolid: Bool { self == .star }
+}

@@ -1,0 +1,152 @@
+/// Draws the way: finding goes down on the left, responding goes up on the right.
+struct WayPen {
+  /// How high a row is at best, and how low it may become.
+  private static let (rowHeight, leastHeight) = (30.0, 22.0)
+  private static let headHeight = 24.0
+  private static let laneWidth = 28.0
+
+  private let moment: PictureMoment
+  private let words: PictureWords
+
+  init(_ moment: PictureMoment, _ words: PictureWords) {
+    self.moment = moment
+    self.words = words
+  }
+
+  /// Draws it at the bottom of a frame, or from its top where it fills it.
+  func draw(in frame: Rectangle, on svg: inout SVG) {
+    var rows = WayRows(moment, words)
+    rows.fit(Int((frame.height - WayPen.headHeight) / WayPen.leastHeight))
+    let count = Double(max(1, rows.all.count))
+    let height = min(WayPen.rowHeight, (frame.height - WayPen.headHeight) / count)
+    let top = frame.y + frame.height - count * height
+    drawHead(frame, top - 9, on: &svg)
+    guard !rows.all.isEmpty else {
+      return svg.say(words.noWay, frame.x, top + height / 2 + 5, "quiet")
+    }
+    func middle(_ row: Int) -> Double { top + (Double(row) + 0.5) * height }
+    let (left, right) = (frame.x + 14, frame.x + frame.width - 14)
+    if let span = rows.span("asked"), span.count > 1 {
+      svg.line(left, middle(span.lowerBound), left, middle(span.upperBound), "lane")
+    }
+    if let span = rows.span("passes", "keeps"), span.count > 1 {
+      svg.line(right, middle(span.lowerBound), right, middle(span.upperBound), "lane up")
+    }
+    for (row, content) in rows.all.enumerated() {
+      let box = Rectangle(
+        x: frame.x + WayPen.laneWidth + 4,
+        y: top + Double(row) * height + 2,
+        width: frame.width - 2 * WayPen.laneWidth - 8,
+        height: height - 4
+      )
+      draw(content, in: box, left, right, on: &svg)
+    }
+  }
+
+  private func drawHead(_ frame: Rectangle, _ y: Double, on svg: inout SVG) {
+    let titleEnd = frame.x + LabelWidth.ems(words.way) * 13.5
+    let upStart = frame.x + frame.width - 16
+    svg.say(words.way, frame.x, y, "quiet strong")
+    svg.say(words.down, titleEnd + 14, y, "head down")
+    let downEnd = titleEnd + 14 + LabelWidth.ems(words.down) * 13
+    svg.mark(.down, downEnd + 2, y - 12, scale: 0.9, "down")
+    svg.say(words.up, upStart - 4, y, "head up end")
+    svg.mark(.up, upStart, y - 12, scale: 0.9, "up")
+  }
+
+  // MARK: - Rows
+
+  private func draw(
+    _ content: WayRows.Content,
+    in box: Rectangle,
+    _ left: Double,
+    _ right: Double,
+    on svg: inout SVG
+  ) {
+    let middle = box.y + box.height / 2
+    switch content {
+    case .note(let text): svg.say(text, box.x + 4, middle + 4.5, "quiet")
+    case .left(let count): svg.say("… " + words.moreRows(count), box.x + 4, middle + 4.5, "quiet")
+    case .declined(let count):
+      let inner = WayPen.inset(box)
+      svg.rect(inner, "row beside", rx: 7)
+      svg.mark(.cross, inner.x + 6, middle - 8, "")
+      svg.say(words.moreDeclined(count), inner.x + 26, middle + 4.5, "quiet")
+    case .beside(let place):
+      draw(place, isBeside: true, in: WayPen.inset(box), on: &svg)
+      drawDiscs(place, left, right, middle, on: &svg)
+    case .object(let place):
+      draw(place, isBeside: false, in: box, on: &svg)
+      drawDiscs(place, left, right, middle, on: &svg)
+    }
+  }
+
+  /// A row that stands below another stands further in.
+  private static func inset(_ box: Rectangle) -> Rectangle {
+    Rectangle(x: box.x + 28, y: box.y, width: box.width - 28, height: box.height)
+  }
+
+  private func draw(_ place: Int, isBeside: Bool, in box: Rectangle, on svg: inout SVG) {
+    let roles = moment.roles
+    let isDeclined = roles.has(place, "declined")
+    let names = [
+      "row", isBeside ? "beside" : "", roles.has(place, "hit") ? "hit" : "",
+      place == moment.here ? "here" : "",
+    ]
+    svg.rect(box, names.filter { !$0.isEmpty }.joined(separator: " "), rx: 7)
+    let (middle, baseline) = (box.y + box.height / 2, box.y + box.height / 2 + 4.5)
+    var x = box.x + 10
+    if isBeside, isDeclined {
+      svg.mark(.cross, x - 4, middle - 8, "")
+      x += 16
+    }
+    let object = moment.film.objects.indices.contains(place) ? moment.film.objects[place] : nil
+    let id = FittedText(object?.id ?? "", size: 13, width: box.width * 0.62, isCode: true)
+    svg.say(id, x, baseline, isBeside ? "code id quiet" : "code id")
+    x += LabelWidth.codeEms(id.shown) * 13 + 6
+    if roles.has(place, "hit") {
+      svg.mark(.star, x, middle - 8, "down")
+      x += 18
+    }
+    if place == moment.scene.first {
+      svg.mark(.caret, x, middle - 8, "down")
+      x += 18
+    }
+    if moment.scene.views[place]?.overrides.contains("next") ?? false {
+      svg.say(words.overridesNext, x, baseline, "head up")
+      x += LabelWidth.ems(words.overridesNext) * 13 + 8
+    }
+    let right = box.x + box.width - 10
+    let name = isDeclined ? "nil" : object?.className ?? ""
+    svg.say(
+      FittedText(name, size: 13, width: right - x, isCode: true),
+      right,
+      baseline,
+      "code quiet end"
+    )
+  }
+
+  private func drawDiscs(
+    _ place: Int,
+    _ left: Double,
+    _ right: Double,
+    _ middle: Double,
+    on svg: inout SVG
+  ) {
+    let roles = moment.roles
+    if roles.has(place, "asked") {
+      let isNo = roles.has(place, "declined")
+      svg.circle(left, middle, 10, isNo ? "hollow no" : "disc")
+      if let number = roles.askedNumber(place) {
+        svg.say("\(number)", left, middle + 4, isNo ? "number no" : "number")
+      }
+    }
+    if roles.has(place, "passes") {
+      svg.circle(right, middle, 10, "disc up")
+      svg.mark(.up, right - 8, middle - 8, "in")
+    } else if roles.has(place, "keeps") {
+      svg.circle(right, middle, 10, "disc yes")
+      svg.mark(.star, right - 7, middle - 7.4, scale: 0.875, "in")
+    }
+  }
+}

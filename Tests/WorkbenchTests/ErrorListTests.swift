@@ -21,7 +21,7 @@ struct ErrorListTests {
       ("object.chain", ["from": "buy"]), ("hit.test", ["at": [1, 1]]),
       ("hit.why", ["want": "buy"]), ("clock.advance", ["by": 1]), ("trace.subscribe", [:]),
       ("trace.get", [:]), ("render.text", ["what": "tree"]), ("render.film", [:]),
-      ("touch.tap", ["at": [1, 1]]),
+      ("render.svg", [:]), ("touch.tap", ["at": [1, 1]]),
       ("describe", [:]), ("quiz.answer", ["answer": 1]), ("quiz.give-up", [:]), ("quiz.next", [:]),
       ("application.terminate", [:]),
     ]

@@ -1,5 +1,6 @@
 import Jansson
 import Sentences
+import WorkbenchFraming
 
 /// A step of a script as it is typed: by its label, or by its number, as `responder run` counts.
 enum TypedStep {

@@ -8,8 +8,10 @@ struct FingerPen {
     guard !fingers.isEmpty else { return }
     if let transform { svg.open("g", ["transform": transform]) }
     for finger in fingers where finger.way.count > 1 {
-      svg.path(SVG.outline(finger.way.map { Point(x: $0.x, y: $0.y) }), "trail")
-      if let start = finger.way.first { svg.circle(start.x, start.y, 5, "trail") }
+      guard let start = finger.way.first else { continue }
+      let hasMoved = finger.way.contains { $0.x != start.x || $0.y != start.y }
+      if hasMoved { svg.path(SVG.outline(finger.way.map { Point(x: $0.x, y: $0.y) }), "trail") }
+      svg.circle(start.x, start.y, 5, "trail")
     }
     for finger in fingers { draw(finger, on: &svg) }
     if transform != nil { svg.close("g") }

@@ -61,7 +61,7 @@ struct LabelPen {
     )
     svg.rect(
       Rectangle(x: 0, y: 1, width: width, height: height - 2),
-      "plate",
+      roles.isEmpty ? "plate" : "plate told",
       rx: 6
     )
     var left = height * 0.35

@@ -72,11 +72,11 @@ package enum PictureStyle {
   private static let shapes = """
     .picture{font:14px system-ui,"Noto Sans","Noto Sans CJK SC",sans-serif}
     text{unicode-bidi:isolate;stroke:none}
-    .code{font:13px ui-monospace,Menlo,Consolas,monospace}
+    .way text,.rule{font:13px ui-monospace,Menlo,Consolas,monospace}
     .quiet,.head{font-size:13px}
-    .quiet,.head,.rule,.views text,.label>text:not(.number),.number.no{fill:currentColor}
+    .quiet,.head,.way .end,.rule,.views text,.label>text:not(.number),.number.no{fill:currentColor}
     .said{font-size:21px;font-weight:650}
-    .id,.strong{font-weight:600}
+    .strong,.way .id{font-weight:600}
     .middle,.number{text-anchor:middle}
     .end{text-anchor:end}
     .device,.thin,.thumb:not(.on),.caret,.lane,.beside{stroke:currentColor}
@@ -96,10 +96,9 @@ package enum PictureStyle {
     .thumb.on,.indicator,.disc,.solid:not(.in){fill:currentColor}
     .segment,.outline,.halo,.trail,.mark:not(.solid){fill:none}
     .halo{stroke-width:9;stroke-opacity:.55;stroke-linejoin:round;vector-effect:non-scaling-stroke}
-    .outline,.trail,.mark:not(.in),.hollow,.tip,.card,.row.hit:not(.here){stroke:currentColor}
-    .asked>.plate,.hit>.plate,.passes>.plate,.keeps>.plate,.declined>.plate{stroke:currentColor}
+    .outline,.trail,.mark:not(.in),.hollow,.tip,.card,.told,.row.hit:not(.here){stroke:currentColor}
     .label>text{font-size:12px;font-weight:560}
-    .number,.label>.number{font-size:11px;font-weight:650}
+    .label>.number,.way .number,.number{font-size:11px;font-weight:650}
     .outline,.row.hit{stroke-width:2.5}
     .caret,.keeps>.plate,.lane,.tip,.trail{stroke-width:2}
     .tip{fill-opacity:.16}

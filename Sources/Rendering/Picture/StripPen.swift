@@ -100,7 +100,7 @@ struct StripPen {
       FittedText(rule.id, size: 13, width: frame.width, isCode: true),
       frame.x,
       y + 20,
-      "code rule"
+      "rule"
     )
   }
 

@@ -13,7 +13,9 @@ struct TellingPen {
   /// Draws it from the top of a frame, and gives the place where it ends.
   func draw(in frame: Rectangle, hasRule: Bool = true, on svg: inout SVG) -> Double {
     var y = frame.y + 12
-    svg.say(FittedText(heading, size: 14 * 1.06, width: frame.width), frame.x, y, "strong")
+    // The document's title has all of it.
+    let title = FittedText(heading, size: 14 * 1.06, width: frame.width).shown
+    svg.say(title, frame.x, y, "strong")
     y += 19
     svg.say(FittedText(when, size: 13, width: frame.width), frame.x, y, "quiet")
     y += 14
@@ -58,7 +60,7 @@ struct TellingPen {
       FittedText(rule.id, size: 13, width: frame.width, isCode: true),
       frame.x,
       y,
-      "code rule"
+      "rule"
     )
     let text = WrappedText(
       rule.text.text(in: words.language),

@@ -24,6 +24,8 @@ struct WayPen {
     guard !rows.all.isEmpty else {
       return svg.say(words.noWay, frame.x, top + height / 2 + 5, "quiet")
     }
+    svg.open("g", ["class": "way"])
+    defer { svg.close("g") }
     func middle(_ row: Int) -> Double { top + (Double(row) + 0.5) * height }
     let (left, right) = (frame.x + 14, frame.x + frame.width - 14)
     if let span = rows.span("asked"), span.count > 1 {
@@ -66,7 +68,8 @@ struct WayPen {
     let middle = box.y + box.height / 2
     switch content {
     case .note(let text): svg.say(text, box.x + 4, middle + 4.5, "quiet")
-    case .left(let count): svg.say("… " + words.moreRows(count), box.x + 4, middle + 4.5, "quiet")
+    case .left(let count):
+      svg.say("… " + words.moreRows(count), box.x + 4, middle + 4.5, "quiet")
     case .declined(let count):
       let inner = WayPen.inset(box)
       svg.rect(inner, "row beside", rx: 7)
@@ -102,7 +105,7 @@ struct WayPen {
     }
     let object = moment.film.objects.indices.contains(place) ? moment.film.objects[place] : nil
     let id = FittedText(object?.id ?? "", size: 13, width: box.width * 0.62, isCode: true)
-    svg.say(id, x, baseline, isBeside ? "code id quiet" : "code id")
+    svg.say(id, x, baseline, "id")
     x += LabelWidth.codeEms(id.shown) * 13 + 6
     if roles.has(place, "hit") {
       svg.mark(.star, x, middle - 8, "down")
@@ -114,7 +117,7 @@ struct WayPen {
     }
     if moment.scene.views[place]?.overrides.contains("next") ?? false {
       svg.say(words.overridesNext, x, baseline, "head up")
-      x += LabelWidth.ems(words.overridesNext) * 13 + 8
+      x += LabelWidth.codeEms(words.overridesNext) * 13 + 8
     }
     let right = box.x + box.width - 10
     let name = isDeclined ? "nil" : object?.className ?? ""
@@ -122,7 +125,7 @@ struct WayPen {
       FittedText(name, size: 13, width: right - x, isCode: true),
       right,
       baseline,
-      "code quiet end"
+      "end"
     )
   }
 

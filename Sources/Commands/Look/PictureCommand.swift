@@ -143,8 +143,11 @@ struct PictureCommand: ParsableCommand {
     let made: PictureRequest.Made
     do {
       made = try request.make(WorkbenchClient(options), to: file, isForced: place.force)
-    } catch let error as WireError where error.type == .renderNoMoment && step != nil {
-      throw noStep(error)
+    } catch var error as WireError where error.type == .renderNoMoment {
+      if step != nil { throw noStep(error) }
+      // The sentence says it all, and nobody typed a request.
+      error.path = nil
+      throw error
     }
     tell(made)
     if !made.passed { throw NegativeResult() }

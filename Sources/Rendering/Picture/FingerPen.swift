@@ -28,7 +28,7 @@ struct FingerPen {
     )
     svg.add("circle", ["class": "tip", "r": "22"])
     svg.add("circle", ["class": "core", "r": "3"])
-    if finger.isHeld { svg.path("M-5 -15v8M5 -15v8", "mark") }
+    if finger.isHeld { svg.path("M-5-15v8M5-15v8", "mark") }
     if fingers.count > 1 { svg.say("\(finger.number)", 0, -26, "middle") }
     svg.close("g")
   }

@@ -60,8 +60,8 @@ struct LabelPen {
       ]
     )
     svg.rect(
-      Rectangle(x: 0, y: 1, width: width, height: height - 2),
-      roles.isEmpty ? "plate" : "plate told",
+      Rectangle(x: 0, y: 1, width: width.rounded(), height: height - 2),
+      roles.isEmpty ? "plate plain" : "plate",
       rx: 6
     )
     var left = height * 0.35
@@ -69,14 +69,15 @@ struct LabelPen {
       let r = height * 0.36
       let x = left + r - 3
       let isNo = moment.roles.has(place, "declined")
-      svg.circle(x, height / 2, r, isNo ? "hollow no" : "disc")
-      svg.say("\(number)", x, height / 2 + size * 0.33, isNo ? "number no" : "number")
+      svg.circle(x, height / 2, r, isNo ? "no" : nil)
+      svg.say("\(number)", x, height / 2 + size * 0.33, "number")
       left += height * 0.85 - 3
     }
     svg.say(name, left, height / 2 + size * 0.35)
     if let mark {
       let scale = height / 22
-      svg.mark(mark, width - height * 0.95, height / 2 - 8 * scale, scale: scale)
+      let x = width - height * 0.95 + 8 * scale
+      svg.mark(mark, x, height / 2, scale: scale, mark.isSolid ? "solid" : "mark")
     }
     svg.close("g")
   }

@@ -167,9 +167,9 @@ struct PictureDocument {
   private var description: String {
     let name = moment.film.name
     var parts = [TellingPen(moment, words).when]
-    parts += moment.roles.objects.map { object in
-      let roles = moment.roles[object].map(words.role)
-      return "\(name(object)) \(words.words.list(roles))"
+    for role in moment.film.roleNames {
+      let objects = moment.roles.objects(in: role).map(name)
+      if !objects.isEmpty { parts.append(words.role(role, words.words.list(objects))) }
     }
     for finger in moment.fingers {
       let place = "\(SVG.length(finger.x)), \(SVG.length(finger.y))"

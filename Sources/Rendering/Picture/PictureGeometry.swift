@@ -59,8 +59,12 @@ struct Rectangle: Equatable {
 
   /// The rectangle, smaller by 4 for each view above on the same place: else all were one line.
   func inset(_ level: Int) -> Rectangle {
-    let inset = min(4 * Double(level), width / 4, height / 4)
-    return Rectangle(
+    inset(by: min(4 * Double(level), width / 4, height / 4))
+  }
+
+  /// The rectangle without a margin.
+  func inset(by inset: Double) -> Rectangle {
+    Rectangle(
       x: x + inset,
       y: y + inset,
       width: width - 2 * inset,

@@ -43,8 +43,8 @@ struct PictureLayers {
     for place in asked {
       let next = point(x, y, drawn[place]?.depth ?? 0)
       let isNo = roles.has(place, "declined")
-      svg.line(last.x, last.y, next.x, next.y, isNo ? "no" : "line")
-      svg.circle(next.x, next.y, isNo ? 7 : 4, isNo ? "hollow no" : "disc")
+      svg.line(last.x, last.y, next.x, next.y, isNo ? "no" : nil)
+      svg.circle(next.x, next.y, isNo ? 7 : 4, isNo ? "no" : nil)
       if !isNo { last = next }
     }
     svg.close("g")

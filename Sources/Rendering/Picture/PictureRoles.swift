@@ -43,6 +43,15 @@ struct PictureRoles {
   /// The objects that have a role, in order.
   var objects: [Int] { all.sorted { $0.value.serial < $1.value.serial }.map(\.key) }
 
+  /// The objects that have a role: by its numbers, else in the order in which they got any.
+  func objects(in role: String) -> [Int] {
+    func number(_ object: Int) -> Int { self[object].first { $0.name == role }?.number ?? 0 }
+    let found = objects.filter { has($0, role) }
+    return found.enumerated()
+      .sorted { (number($0.element), $0.offset) < (number($1.element), $1.offset) }
+      .map(\.element)
+  }
+
   /// What an object is; empty where it has no role.
   subscript(object: Int) -> [Role] { all[object]?.roles ?? [] }
 

@@ -13,13 +13,14 @@ package enum PictureTheme: String, CaseIterable, Sendable {
 package enum PictureStyle {
   /// The style of a theme, and of what a kind of pictures has beyond all others.
   package static func css(_ theme: PictureTheme, hasLanes: Bool, hasLayers: Bool) -> String {
-    let more = (hasLanes ? lanes : "") + (hasLayers ? layers : "")
+    let colours = palette + (hasLanes ? lanePalette : [])
+    let more = shapes + (hasLanes ? lanes : "") + (hasLayers ? layers : "")
     switch theme {
-    case .light: return colours(\.light) + shapes + more
-    case .dark: return colours(\.dark) + shapes + more
+    case .light: return css(colours, \.light) + more
+    case .dark: return css(colours, \.dark) + more
     case .auto:
-      let dark = "@media(prefers-color-scheme:dark){\n" + colours(\.dark) + "}\n"
-      return colours(\.light) + dark + shapes + more
+      let dark = "@media(prefers-color-scheme:dark){\n" + css(colours, \.dark) + "}\n"
+      return css(colours, \.light) + dark + more
     }
   }
 
@@ -37,49 +38,60 @@ package enum PictureStyle {
     }
   }
 
-  private static func colours(_ theme: KeyPath<Colour, String>) -> String {
-    palette.map { "\($0.selectors){\($0.property):\($0[keyPath: theme])}\n" }.joined()
+  private static func css(_ colours: [Colour], _ theme: KeyPath<Colour, String>) -> String {
+    colours.map { "\($0.selectors){\($0.property):\($0[keyPath: theme])}\n" }.joined()
   }
 
   // Later ones win where several are meant for an element, as in the player's `player-drawing.css`:
   // who kept a message has passed none on, and who declined was asked.
   private static let palette: [Colour] = [
     Colour("fill", ".paper", "#faf9f6", "#141619"),
-    Colour("fill", ".device,.thumb,.segment.on,.key,.plate,.row,.hollow", "#fff", "#1c1f23"),
-    Colour("fill", ".number,.in.solid,.ended", "#fff", "#1c1f23"),
-    Colour("stroke", ".in,.moves", "#fff", "#1c1f23"),
-    Colour("fill", ".keys,.band", "#f1efe9", "#24282d"),
+    Colour("fill", ".device,.thumb,.on,.key,.plate,.row,.lane>*", "#fff", "#1c1f23"),
+    Colour("fill", "circle.no,.label>.number", "#fff", "#1c1f23"),
+    Colour("stroke", ".lane>path", "#fff", "#1c1f23"),
+    Colour("fill", ".keys", "#f1efe9", "#24282d"),
     Colour("fill", ".picture,.label.here>text:not(.number)", "#1a1c20", "#eceae5"),
-    Colour("color", ".label", "#1a1c20", "#eceae5"),
+    Colour("color", ".label,.finger,.finger.down", "#1a1c20", "#eceae5"),
     Colour("color", ".picture", "#565c66", "#a9aeb7"),
-    Colour("color", ".view,.device,.thin,.thumb,.beside,.bar", "#686d76", "#959ba5"),
-    Colour("stroke", ".key,.plate,.row,.segment.on,.band", "#dedbd3", "#363a41"),
-    Colour("color", ".first,.asked,.hit,.lane,.disc,.caret,.rule,.down", "#0063ad", "#7cbcff"),
+    Colour("color", ".view,.device,.thin,.thumb,.beside", "#686d76", "#959ba5"),
+    Colour("stroke", ".key,.plain,.row,.segment.on", "#dedbd3", "#363a41"),
+    Colour("color", ".first,.asked,.hit,.caret,.rule,.down", "#0063ad", "#7cbcff"),
+    Colour("color", ".label>circle:not(.no)", "#0063ad", "#7cbcff"),
     Colour("color", ".passes,.up", "#a14600", "#ffb172"),
-    Colour("color", ".keeps,.yes,.on", "#006b52", "#5bd6b0"),
+    Colour("color", ".keeps,.yes,.thumb.on", "#006b52", "#5bd6b0"),
     Colour("color", ".declined,.no,.views text", "#565c66", "#a9aeb7"),
-    Colour("color", ".finger,.touch,.began,.ended", "#1a1c20", "#eceae5"),
-    Colour("fill", ".asked>.plate,.hit>.plate,.lasting", "#e3effa", "#15304a"),
-    Colour("fill", ".declined>.plate", "#fff", "#1c1f23"),
+    Colour("fill", ".asked:not(.declined)>.plate,.hit>.plate", "#e3effa", "#15304a"),
     Colour("fill", ".passes>.plate,.card", "#fcebdc", "#46290f"),
     Colour("fill", ".keeps>.plate", "#dcf3ea", "#0f3a2f"),
-    Colour("fill", ".here>.plate,.row.here,.now", "#fff2c2", "#453a10"),
+    Colour("fill", ".label.here>.plate,.row.here", "#fff2c2", "#453a10"),
     Colour("stroke", ".halo,.label.here>.plate,.row.here", "#b98900", "#e0b53a"),
+  ]
+
+  /// What only the lanes of a timeline have.
+  private static let lanePalette: [Colour] = [
+    Colour("fill", ".hollow,.ended", "#fff", "#1c1f23"),
+    Colour("stroke", ".moves", "#fff", "#1c1f23"),
+    Colour("fill", ".band", "#f1efe9", "#24282d"),
+    Colour("stroke", ".band", "#dedbd3", "#363a41"),
+    Colour("fill", ".lasting", "#e3effa", "#15304a"),
+    Colour("fill", ".now", "#fff2c2", "#453a10"),
+    Colour("color", ".touch,.began,.ended", "#1a1c20", "#eceae5"),
+    Colour("color", ".bar.none", "#686d76", "#959ba5"),
   ]
 
   // MARK: - Shapes
 
   private static let shapes = """
-    .picture{font:14px system-ui,"Noto Sans","Noto Sans CJK SC",sans-serif}
-    text{unicode-bidi:isolate;stroke:none}
+    .picture{font:14px system-ui,"Noto Sans CJK SC",sans-serif}
+    text{unicode-bidi:isolate}
     .way text,.rule{font:13px ui-monospace,Menlo,Consolas,monospace}
     .quiet,.head{font-size:13px}
-    .quiet,.head,.way .end,.rule,.views text,.label>text:not(.number),.number.no{fill:currentColor}
+    .quiet,.head,.way .end,.rule,.views text,.label>text,.declined>.number,.lane>text.no{fill:currentColor}
     .said{font-size:21px;font-weight:650}
     .strong,.way .id{font-weight:600}
-    .middle,.number{text-anchor:middle}
+    .middle,.label>.number,.lane>text{text-anchor:middle}
     .end{text-anchor:end}
-    .device,.thin,.thumb:not(.on),.caret,.lane,.beside{stroke:currentColor}
+    .device,.thin,.thumb:not(.on),.caret,.beside,.lane>line,circle.no{stroke:currentColor}
     .frame{stroke:currentColor;fill-opacity:.045;vector-effect:non-scaling-stroke}
     .asked>.frame,.hit>.frame,.passes>.frame{fill:currentColor;fill-opacity:.12;stroke-width:1.5}
     .keeps>.frame{fill:currentColor;fill-opacity:.14;stroke-width:3}
@@ -90,23 +102,19 @@ package enum PictureStyle {
     .is-lit>.frame,.is-selected>.frame{fill-opacity:.16}
     .large>.frame{fill-opacity:.02}
     .is-hidden>.frame{fill:none;stroke-dasharray:1 4}
-    .is-hidden>:not(.frame){display:none}
-    .coloured{fill-opacity:.25}
-    .hatched{fill:url(#h)}
-    .thumb.on,.indicator,.disc,.solid:not(.in){fill:currentColor}
-    .segment,.outline,.halo,.trail,.mark:not(.solid){fill:none}
+    .thumb.on,.indicator,.solid,.label>circle:not(.no),.lane>circle:not(.no){fill:currentColor}
+    .segment:not(.on),.outline,.halo,.trail,.mark,.lane>path:not(.star){fill:none}
     .halo{stroke-width:9;stroke-opacity:.55;stroke-linejoin:round;vector-effect:non-scaling-stroke}
-    .outline,.trail,.mark:not(.in),.hollow,.tip,.card,.told,.row.hit:not(.here){stroke:currentColor}
+    .outline,.trail,.mark,.tip,.card,.plate:not(.plain),.row.hit:not(.here){stroke:currentColor}
     .label>text{font-size:12px;font-weight:560}
-    .label>.number,.way .number,.number{font-size:11px;font-weight:650}
+    .label>.number,.lane>text{font-size:11px;font-weight:650}
     .outline,.row.hit{stroke-width:2.5}
-    .caret,.keeps>.plate,.lane,.tip,.trail{stroke-width:2}
+    .caret,.keeps>.plate,.lane>line,.tip,.trail{stroke-width:2}
     .tip{fill-opacity:.16}
     .lifted>.tip,.cancelled>.tip{fill:none}
     .lifted>.tip,.trail{stroke-dasharray:1 5;stroke-linecap:round}
-    .cancelled>.tip,.beside,.hollow.no,.declined>.plate{stroke-dasharray:5 4}
-    .mark{stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
-    .mark.solid{stroke:none}
+    .cancelled>.tip,.beside,circle.no,.declined>.plate{stroke-dasharray:5 4}
+    .mark,.lane>path{stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
 
     """
 
@@ -114,8 +122,8 @@ package enum PictureStyle {
   private static let lanes = """
     .bar,.began,.filled{fill:currentColor}
     .bar.no,.moves{fill:none}
-    .bar.no,.touch,.ended,.waits,.going,.lasting{stroke:currentColor}
-    .ended,.hollow.yes,.waits{stroke-width:2}
+    .bar.no,.touch,.ended,.waits,.going,.lasting,.hollow{stroke:currentColor}
+    .ended,.hollow,.waits{stroke-width:2}
     .touch,.going{stroke-width:3}
     .waits{stroke-dasharray:5 4}
 
@@ -124,7 +132,7 @@ package enum PictureStyle {
   /// What only layers have.
   private static let layers = """
     .is-cut>.frame{stroke-dasharray:6 3}
-    .probe>*{stroke:currentColor;stroke-width:2.5}
+    .probe>*{stroke:currentColor;stroke-width:2.5;fill:currentColor}
     .probe>line.no{stroke-dasharray:5 4}
 
     """

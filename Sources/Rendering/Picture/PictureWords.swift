@@ -54,19 +54,17 @@ struct PictureWords {
   var notToScale: String { words.say("not to scale", zh: "不按比例") }
   func waits(for name: String) -> String { words.say("waits for \(name)", zh: "等 \(name)") }
 
-  /// A role in words.
-  func role(_ role: PictureRoles.Role) -> String {
-    switch role.name {
-    case "asked":
-      let number = role.number.map { "\($0)" } ?? ""
-      return words.say("asked as number \(number)", zh: "第 \(number) 个被问")
-    case "declined": return words.say("declined", zh: "拒绝")
-    case "answered": return words.say("answered", zh: "给出答案")
-    case "hit": return words.say("hit", zh: "命中")
-    case "passes": return words.say("passes it on", zh: "传下去")
-    case "keeps": return words.say("keeps it", zh: "留下")
-    case "waiting": return words.say("waiting", zh: "等待")
-    default: return role.name
+  /// Who has a role, in words.
+  func role(_ role: String, _ names: String) -> String {
+    switch role {
+    case "asked": words.say("asked: \(names)", zh: "被问：\(names)")
+    case "declined": words.say("declined: \(names)", zh: "拒绝：\(names)")
+    case "answered": words.say("answered: \(names)", zh: "给出答案：\(names)")
+    case "hit": words.say("hit: \(names)", zh: "命中：\(names)")
+    case "passes": words.say("passed it on: \(names)", zh: "传下去：\(names)")
+    case "keeps": words.say("kept it: \(names)", zh: "留下：\(names)")
+    case "waiting": words.say("waiting: \(names)", zh: "等待：\(names)")
+    default: "\(role): \(names)"
     }
   }
 

@@ -104,7 +104,13 @@ extension SVG {
     )
   }
 
-  mutating func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ name: String) {
+  mutating func line(
+    _ x1: Double,
+    _ y1: Double,
+    _ x2: Double,
+    _ y2: Double,
+    _ name: String? = nil
+  ) {
     add(
       "line",
       [
@@ -114,7 +120,7 @@ extension SVG {
     )
   }
 
-  mutating func circle(_ x: Double, _ y: Double, _ r: Double, _ name: String) {
+  mutating func circle(_ x: Double, _ y: Double, _ r: Double, _ name: String? = nil) {
     add(
       "circle",
       [
@@ -147,41 +153,19 @@ extension SVG {
     say(FittedText(all: text), x, y, name)
   }
 
-  /// Writes one of the marks, each of which lies in a square of 16.
+  /// Writes one of the marks, its middle at a place.
   mutating func mark(
     _ mark: PictureMark,
     _ x: Double,
     _ y: Double,
     scale: Double = 1,
-    _ more: String = ""
+    _ name: String? = nil
   ) {
-    let names = ["mark", mark.isSolid ? "solid" : "", more].filter { !$0.isEmpty }
-    let scaled = scale == 1 ? "" : " scale(\(SVG.length(scale)))"
-    add(
-      "path",
-      [
-        "class": names.joined(separator: " "),
-        "transform": "translate(\(SVG.place(x)) \(SVG.place(y)))" + scaled, "d": mark.path,
-      ]
-    )
+    add("path", ["class": name, "d": mark.path(x, y, scale)])
   }
 
   /// The path through some points.
   static func outline(_ points: [Point]) -> String {
     "M" + points.map { "\(length($0.x)) \(length($0.y))" }.joined(separator: "L")
   }
-}
-
-/// A mark as a path in a square of 16: no font has all of them.
-enum PictureMark: String {
-  case down = "M8 3v9M4.5 8.5 8 12l3.5-3.5"
-  case up = "M8 13V4M4.5 7.5 8 4l3.5 3.5"
-  case cross = "M4.5 4.5l7 7M11.5 4.5l-7 7"
-  case pause = "M5.5 4v8M10.5 4v8"
-  case caret = "M6 3h4M8 3v10M6 13h4"
-  case star = "M8 1.8l1.9 4 4.3.5-3.2 3 .9 4.3L8 11.5l-3.9 2.1.9-4.3-3.2-3 4.3-.5z"
-
-  var path: String { rawValue }
-
-  var isSolid: Bool { self == .star }
 }

@@ -42,7 +42,7 @@ struct ScreenPen {
   /// Draws it; ids are counted on from those that the document has.
   func draw(on svg: inout SVG, _ ids: inout PictureIDs) {
     let clips = layers == nil ? ids.clips(of: drawn, order) : [:]
-    let screen = layers == nil ? ids.screen() : nil
+    let screen = layers == nil && isCut ? ids.screen() : nil
     define(screen, clips, &ids, on: &svg)
     let skewed = layers?.transform(0)
     svg.add(
@@ -60,6 +60,14 @@ struct ScreenPen {
     drawMarks(on: &svg)
     LabelPen(moment, drawn, layers).draw(order, on: &svg)
     FingerPen(moment.fingers).draw(transform: skewed, on: &svg)
+  }
+
+  /// Whether something stands beyond the screen, or in its round corners.
+  private var isCut: Bool {
+    let corner = ScreenPen.round * 0.3
+    let inner = Rectangle(x: 0, y: 0, width: drawn.width, height: drawn.height).inset(by: corner)
+    let frames = order.compactMap { drawn[$0] }.filter { !$0.isScreen }.map(\.frame)
+    return (frames + (moment.scene.keyboard.map { [$0] } ?? [])).contains { !inner.contains($0) }
   }
 
   // MARK: - Views

@@ -80,8 +80,10 @@ struct StripPen {
     on svg: inout SVG
   ) {
     var y = frame.y + 22
-    svg.circle(frame.x + 9, y - 4.5, 9, "disc")
-    svg.say("\(number)", frame.x + 9, y - 0.5, "number")
+    svg.open("g", ["class": "lane down"])
+    svg.circle(frame.x + 9, y - 4.5, 9)
+    svg.say("\(number)", frame.x + 9, y - 0.5)
+    svg.close("g")
     let time = run.times.indices.contains(moment.number - 1) ? run.times[moment.number - 1] : 0
     svg.say(words.time(time), frame.x + 26, y, "quiet")
     let said = said(moment)

@@ -16,17 +16,18 @@ struct ViewPen {
   /// Draws the frame, then what its look adds.
   func draw(on svg: inout SVG) {
     ViewPen.frame(drawn, "frame", on: &svg)
-    guard rect.width > 0, rect.height > 0 else { return }
+    // What is hidden is no more than its outline.
+    guard rect.width > 0, rect.height > 0, !view.isHidden else { return }
     if let colour = ViewPen.colour(view.colour) {
       svg.add(
         "rect",
         [
-          "class": "coloured", "fill": colour, "x": SVG.length(rect.x), "y": SVG.length(rect.y),
+          "fill": colour, "fill-opacity": "0.25", "x": SVG.length(rect.x), "y": SVG.length(rect.y),
           "width": SVG.length(rect.width), "height": SVG.length(rect.height),
         ]
       )
     }
-    if view.isOff || view.isDisabled { ViewPen.frame(drawn, "hatched", on: &svg) }
+    if view.isOff || view.isDisabled { ViewPen.frame(drawn, nil, fill: "url(#h)", on: &svg) }
     drawLook(on: &svg)
     drawIndicators(on: &svg)
   }
@@ -34,7 +35,8 @@ struct ViewPen {
   /// Draws the outline of a view, as something of a class.
   static func frame(
     _ drawn: DrawnScene.View,
-    _ name: String,
+    _ name: String?,
+    fill: String? = nil,
     matrix: Bool = false,
     on svg: inout SVG
   ) {
@@ -43,7 +45,7 @@ struct ViewPen {
     svg.add(
       "rect",
       [
-        "class": name, "transform": matrix ? drawn.view.matrix.text : nil,
+        "class": name, "fill": fill, "transform": matrix ? drawn.view.matrix.text : nil,
         "x": SVG.length(rect.x), "y": SVG.length(rect.y),
         "width": SVG.length(max(0, rect.width)), "height": SVG.length(max(0, rect.height)),
         "rx": round > 0 ? SVG.length(round) : nil,

@@ -28,12 +28,6 @@ struct WayPen {
     defer { svg.close("g") }
     func middle(_ row: Int) -> Double { top + (Double(row) + 0.5) * height }
     let (left, right) = (frame.x + 14, frame.x + frame.width - 14)
-    if let span = rows.span("asked"), span.count > 1 {
-      svg.line(left, middle(span.lowerBound), left, middle(span.upperBound), "lane")
-    }
-    if let span = rows.span("passes", "keeps"), span.count > 1 {
-      svg.line(right, middle(span.lowerBound), right, middle(span.upperBound), "lane up")
-    }
     for (row, content) in rows.all.enumerated() {
       let box = Rectangle(
         x: frame.x + WayPen.laneWidth + 4,
@@ -41,8 +35,30 @@ struct WayPen {
         width: frame.width - 2 * WayPen.laneWidth - 8,
         height: height - 4
       )
-      draw(content, in: box, left, right, on: &svg)
+      draw(content, in: box, on: &svg)
     }
+    drawLane("lane down", rows.span("asked"), left, middle, on: &svg) { svg in
+      for (row, place) in rows.objects { drawAsked(place, left, middle(row), on: &svg) }
+    }
+    drawLane("lane up", rows.span("passes", "keeps"), right, middle, on: &svg) { svg in
+      for (row, place) in rows.objects { drawAnswer(place, right, middle(row), on: &svg) }
+    }
+  }
+
+  private func drawLane(
+    _ name: String,
+    _ span: ClosedRange<Int>?,
+    _ x: Double,
+    _ middle: (Int) -> Double,
+    on svg: inout SVG,
+    _ drawDiscs: (inout SVG) -> Void
+  ) {
+    svg.open("g", ["class": name])
+    if let span, span.count > 1 {
+      svg.line(x, middle(span.lowerBound), x, middle(span.upperBound))
+    }
+    drawDiscs(&svg)
+    svg.close("g")
   }
 
   private func drawHead(_ frame: Rectangle, _ y: Double, on svg: inout SVG) {
@@ -51,9 +67,9 @@ struct WayPen {
     svg.say(words.way, frame.x, y, "quiet strong")
     svg.say(words.down, titleEnd + 14, y, "head down")
     let downEnd = titleEnd + 14 + LabelWidth.ems(words.down) * 13
-    svg.mark(.down, downEnd + 2, y - 12, scale: 0.9, "down")
+    svg.mark(.down, downEnd + 10, y - 4.5, scale: 0.9, "mark down")
     svg.say(words.up, upStart - 4, y, "head up end")
-    svg.mark(.up, upStart, y - 12, scale: 0.9, "up")
+    svg.mark(.up, upStart + 8, y - 4.5, scale: 0.9, "mark up")
   }
 
   // MARK: - Rows
@@ -61,8 +77,6 @@ struct WayPen {
   private func draw(
     _ content: WayRows.Content,
     in box: Rectangle,
-    _ left: Double,
-    _ right: Double,
     on svg: inout SVG
   ) {
     let middle = box.y + box.height / 2
@@ -73,14 +87,12 @@ struct WayPen {
     case .declined(let count):
       let inner = WayPen.inset(box)
       svg.rect(inner, "row beside", rx: 7)
-      svg.mark(.cross, inner.x + 6, middle - 8, "")
+      svg.mark(.cross, inner.x + 14, middle, "mark")
       svg.say(words.moreDeclined(count), inner.x + 26, middle + 4.5, "quiet")
     case .beside(let place):
       draw(place, isBeside: true, in: WayPen.inset(box), on: &svg)
-      drawDiscs(place, left, right, middle, on: &svg)
     case .object(let place):
       draw(place, isBeside: false, in: box, on: &svg)
-      drawDiscs(place, left, right, middle, on: &svg)
     }
   }
 
@@ -100,7 +112,7 @@ struct WayPen {
     let (middle, baseline) = (box.y + box.height / 2, box.y + box.height / 2 + 4.5)
     var x = box.x + 10
     if isBeside, isDeclined {
-      svg.mark(.cross, x - 4, middle - 8, "")
+      svg.mark(.cross, x + 4, middle, "mark")
       x += 16
     }
     let object = moment.film.objects.indices.contains(place) ? moment.film.objects[place] : nil
@@ -108,11 +120,11 @@ struct WayPen {
     svg.say(id, x, baseline, "id")
     x += LabelWidth.codeEms(id.shown) * 13 + 6
     if roles.has(place, "hit") {
-      svg.mark(.star, x, middle - 8, "down")
+      svg.mark(.star, x + 8, middle, "solid down")
       x += 18
     }
     if place == moment.scene.first {
-      svg.mark(.caret, x, middle - 8, "down")
+      svg.mark(.caret, x + 8, middle, "mark down")
       x += 18
     }
     if moment.scene.views[place]?.overrides.contains("next") ?? false {
@@ -129,27 +141,22 @@ struct WayPen {
     )
   }
 
-  private func drawDiscs(
-    _ place: Int,
-    _ left: Double,
-    _ right: Double,
-    _ middle: Double,
-    on svg: inout SVG
-  ) {
-    let roles = moment.roles
-    if roles.has(place, "asked") {
-      let isNo = roles.has(place, "declined")
-      svg.circle(left, middle, 10, isNo ? "hollow no" : "disc")
-      if let number = roles.askedNumber(place) {
-        svg.say("\(number)", left, middle + 4, isNo ? "number no" : "number")
-      }
-    }
-    if roles.has(place, "passes") {
-      svg.circle(right, middle, 10, "disc up")
-      svg.mark(.up, right - 8, middle - 8, "in")
-    } else if roles.has(place, "keeps") {
-      svg.circle(right, middle, 10, "disc yes")
-      svg.mark(.star, right - 7, middle - 7.4, scale: 0.875, "in")
+  // MARK: - Lanes
+
+  private func drawAsked(_ place: Int, _ x: Double, _ y: Double, on svg: inout SVG) {
+    guard moment.roles.has(place, "asked") else { return }
+    let name = moment.roles.has(place, "declined") ? "no" : nil
+    svg.circle(x, y, 10, name)
+    if let number = moment.roles.askedNumber(place) { svg.say("\(number)", x, y + 4, name) }
+  }
+
+  private func drawAnswer(_ place: Int, _ x: Double, _ y: Double, on svg: inout SVG) {
+    if moment.roles.has(place, "passes") {
+      svg.circle(x, y, 10)
+      svg.mark(.up, x, y)
+    } else if moment.roles.has(place, "keeps") {
+      svg.circle(x, y, 10, "yes")
+      svg.mark(.star, x, y, scale: 0.875, "star")
     }
   }
 }

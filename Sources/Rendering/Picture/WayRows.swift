@@ -83,6 +83,16 @@ struct WayRows {
     }
   }
 
+  /// The rows that are objects.
+  var objects: [(row: Int, place: Int)] {
+    all.enumerated().compactMap { row, content in
+      switch content {
+      case .object(let place), .beside(let place): (row, place)
+      default: nil
+      }
+    }
+  }
+
   /// The first and the last row between which a lane is drawn: those of the chain with a role.
   func span(_ roles: String...) -> ClosedRange<Int>? {
     let places = all.indices.filter { index in

@@ -82,7 +82,7 @@ struct ScreenPen {
       drawn[place].map { $0.view.isOff || $0.view.isDisabled } ?? false
     }
     let needsHatch = isHatched && ids.takeHatch()
-    guard screen != nil || needsHatch else { return }
+    guard screen != nil || needsHatch || !clips.isEmpty else { return }
     svg.open("defs")
     if needsHatch {
       svg.open(

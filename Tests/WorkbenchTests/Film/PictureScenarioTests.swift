@@ -3,6 +3,7 @@ import Jansson
 import Rendering
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import ScenarioTestSupport
 import TestSupport
 import Testing
 import WorkbenchProtocol

@@ -1,4 +1,5 @@
 import Expat
+import Foundation
 import Testing
 
 /// A picture that was read as XML, so that a test sees what a reader sees.

@@ -1,5 +1,6 @@
 import Jansson
 import Rendering
+import Sentences
 import TestSupport
 import Testing
 import WorkbenchFraming

@@ -56,28 +56,30 @@ struct LabelPen {
       "g",
       [
         "class": names.joined(separator: " "),
-        "transform": "translate(\(SVG.length(corner.x)) \(SVG.length(corner.y)))",
+        "transform": "translate(\(SVG.place(corner.x)) \(SVG.place(corner.y + 1)))",
       ]
     )
     svg.rect(
-      Rectangle(x: 0, y: 1, width: width.rounded(), height: height - 2),
+      Rectangle(x: 0, y: 0, width: width.rounded(), height: height - 2),
       roles.isEmpty ? "plate plain" : "plate",
       rx: 6
     )
+    // The plate is a little lower than the slot, and everything stands in its middle.
+    let middle = height / 2 - 1
     var left = height * 0.35
     if let number {
       let r = height * 0.36
       let x = left + r - 3
       let isNo = moment.roles.has(place, "declined")
-      svg.circle(x, height / 2, r, isNo ? "no" : nil)
-      svg.say("\(number)", x, height / 2 + size * 0.33, "number")
+      svg.circle(x.rounded(), middle, r.rounded(), isNo ? "no" : nil)
+      svg.say("\(number)", x.rounded(), (middle + size * 0.33).rounded())
       left += height * 0.85 - 3
     }
-    svg.say(name, left, height / 2 + size * 0.35)
+    svg.say(name, left.rounded(), (middle + size * 0.35).rounded())
     if let mark {
       let scale = height / 22
       let x = width - height * 0.95 + 8 * scale
-      svg.mark(mark, x, height / 2, scale: scale, mark.isSolid ? "solid" : "mark")
+      svg.mark(mark, x, middle, scale: scale, mark.isSolid ? "solid" : "mark")
     }
     svg.close("g")
   }

@@ -46,17 +46,25 @@ package enum PictureStyle {
   // who kept a message has passed none on, and who declined was asked.
   private static let palette: [Colour] = [
     Colour("fill", ".paper", "#faf9f6", "#141619"),
-    Colour("fill", ".device,.thumb,.on,.key,.plate,.row,.lane>*", "#fff", "#1c1f23"),
-    Colour("fill", "circle.no,.label>.number", "#fff", "#1c1f23"),
+    Colour(
+      "fill",
+      ".device,.thumb,.on,.key,.plate,.row,.lane>*,circle.no,.label>circle+text",
+      "#fff",
+      "#1c1f23"
+    ),
     Colour("stroke", ".lane>path", "#fff", "#1c1f23"),
     Colour("fill", ".keys", "#f1efe9", "#24282d"),
-    Colour("fill", ".picture,.label.here>text:not(.number)", "#1a1c20", "#eceae5"),
+    Colour("fill", ".picture,.label.here>text:last-of-type", "#1a1c20", "#eceae5"),
     Colour("color", ".label,.finger,.finger.down", "#1a1c20", "#eceae5"),
     Colour("color", ".picture", "#565c66", "#a9aeb7"),
     Colour("color", ".view,.device,.thin,.thumb,.beside", "#686d76", "#959ba5"),
     Colour("stroke", ".key,.plain,.row,.segment.on", "#dedbd3", "#363a41"),
-    Colour("color", ".first,.asked,.hit,.caret,.rule,.down", "#0063ad", "#7cbcff"),
-    Colour("color", ".label>circle:not(.no)", "#0063ad", "#7cbcff"),
+    Colour(
+      "color",
+      ".first,.asked,.hit,.caret,.rule,.down,.label>circle:not(.no)",
+      "#0063ad",
+      "#7cbcff"
+    ),
     Colour("color", ".passes,.up", "#a14600", "#ffb172"),
     Colour("color", ".keeps,.yes,.thumb.on", "#006b52", "#5bd6b0"),
     Colour("color", ".declined,.no,.views text", "#565c66", "#a9aeb7"),
@@ -84,37 +92,38 @@ package enum PictureStyle {
   private static let shapes = """
     .picture{font:14px system-ui,"Noto Sans CJK SC",sans-serif}
     text{unicode-bidi:isolate}
-    .way text,.rule{font:13px ui-monospace,Menlo,Consolas,monospace}
+    .way text,.rule{font:13px ui-monospace,monospace}
     .quiet,.head{font-size:13px}
-    .quiet,.head,.way .end,.rule,.views text,.label>text,.declined>.number,.lane>text.no{fill:currentColor}
+    .quiet,.head,.way>text:not(.id),.rule,.views text,.label>text,.label>.no+text,.lane>text.no{fill:currentColor}
     .said{font-size:21px;font-weight:650}
-    .strong,.way .id{font-weight:600}
-    .middle,.label>.number,.lane>text{text-anchor:middle}
-    .end{text-anchor:end}
+    .strong,.id{font-weight:600}
+    .middle,.label>circle+text,.lane>text{text-anchor:middle}
+    .end,.way>text{text-anchor:end}
+    .way>.id,.way>.quiet,.way>.head{text-anchor:start}
     .device,.thin,.thumb:not(.on),.caret,.beside,.lane>line,circle.no{stroke:currentColor}
-    .frame{stroke:currentColor;fill-opacity:.045;vector-effect:non-scaling-stroke}
-    .asked>.frame,.hit>.frame,.passes>.frame{fill:currentColor;fill-opacity:.12;stroke-width:1.5}
-    .keeps>.frame{fill:currentColor;fill-opacity:.14;stroke-width:3}
-    .hit>.frame{stroke-width:2.5}
-    .first>.frame{stroke-width:2}
+    .frame,.halo{vector-effect:non-scaling-stroke}
+    .frame{stroke:currentColor;fill-opacity:.045}
+    .asked>.frame,.hit>.frame,.passes>.frame,.keeps>.frame{fill:currentColor;fill-opacity:.12}
+    .asked>.frame,.passes>.frame{stroke-width:1.5}
+    .outline,.row.hit,.hit>.frame{stroke-width:2.5}
+    .keeps>.frame{stroke-width:3}
     .declined>.frame{fill-opacity:.03;stroke-dasharray:5 4}
-    .waiting>.frame{stroke-width:2;stroke-dasharray:2 3}
+    .waiting>.frame{stroke-dasharray:2 3}
     .is-lit>.frame,.is-selected>.frame{fill-opacity:.16}
     .large>.frame{fill-opacity:.02}
     .is-hidden>.frame{fill:none;stroke-dasharray:1 4}
     .thumb.on,.indicator,.solid,.label>circle:not(.no),.lane>circle:not(.no){fill:currentColor}
-    .segment:not(.on),.outline,.halo,.trail,.mark,.lane>path:not(.star){fill:none}
-    .halo{stroke-width:9;stroke-opacity:.55;stroke-linejoin:round;vector-effect:non-scaling-stroke}
+    .segment:not(.on),.outline,.halo,.trail,.mark{fill:none}
+    .halo{stroke-width:9;stroke-opacity:.55}
     .outline,.trail,.mark,.tip,.card,.plate:not(.plain),.row.hit:not(.here){stroke:currentColor}
     .label>text{font-size:12px;font-weight:560}
-    .label>.number,.lane>text{font-size:11px;font-weight:650}
-    .outline,.row.hit{stroke-width:2.5}
-    .caret,.keeps>.plate,.lane>line,.tip,.trail{stroke-width:2}
+    .label>circle+text,.lane>text{font-size:11px;font-weight:650}
+    .first>.frame,.waiting>.frame,.caret,.keeps>.plate,.lane>line,.tip,.trail{stroke-width:2}
     .tip{fill-opacity:.16}
     .lifted>.tip,.cancelled>.tip{fill:none}
     .lifted>.tip,.trail{stroke-dasharray:1 5;stroke-linecap:round}
     .cancelled>.tip,.beside,circle.no,.declined>.plate{stroke-dasharray:5 4}
-    .mark,.lane>path{stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
+    .mark,.lane>path{stroke-width:1.8;stroke-linecap:round}
 
     """
 

@@ -114,7 +114,7 @@ extension SVG {
     add(
       "line",
       [
-        "class": name, "x1": SVG.length(x1), "y1": SVG.length(y1), "x2": SVG.length(x2),
+        "class": name, "x1": SVG.offset(x1), "y1": SVG.length(y1), "x2": SVG.offset(x2),
         "y2": SVG.length(y2),
       ]
     )
@@ -124,7 +124,8 @@ extension SVG {
     add(
       "circle",
       [
-        "class": name, "cx": SVG.place(x), "cy": SVG.place(y), "r": SVG.place(max(0, r)),
+        "class": name, "cx": x == 0 ? nil : SVG.place(x), "cy": SVG.place(y),
+        "r": SVG.place(max(0, r)),
       ]
     )
   }
@@ -142,7 +143,8 @@ extension SVG {
     add(
       "text",
       [
-        "class": name, "x": SVG.place(x), "y": SVG.place(y), "font-size": size.map(SVG.length),
+        "class": name, "x": x == 0 ? nil : SVG.place(x), "y": SVG.place(y),
+        "font-size": size.map(SVG.length),
       ],
       text: text.shown,
       whole: text.whole

@@ -38,10 +38,10 @@ struct WayPen {
       draw(content, in: box, on: &svg)
     }
     drawLane("lane down", rows.span("asked"), left, middle, on: &svg) { svg in
-      for (row, place) in rows.objects { drawAsked(place, left, middle(row), on: &svg) }
+      for (row, place) in rows.objects { drawAsked(place, middle(row), on: &svg) }
     }
     drawLane("lane up", rows.span("passes", "keeps"), right, middle, on: &svg) { svg in
-      for (row, place) in rows.objects { drawAnswer(place, right, middle(row), on: &svg) }
+      for (row, place) in rows.objects { drawAnswer(place, middle(row), on: &svg) }
     }
   }
 
@@ -53,9 +53,9 @@ struct WayPen {
     on svg: inout SVG,
     _ drawDiscs: (inout SVG) -> Void
   ) {
-    svg.open("g", ["class": name])
+    svg.open("g", ["class": name, "transform": "translate(\(SVG.place(x)) 0)"])
     if let span, span.count > 1 {
-      svg.line(x, middle(span.lowerBound), x, middle(span.upperBound))
+      svg.line(0, middle(span.lowerBound), 0, middle(span.upperBound))
     }
     drawDiscs(&svg)
     svg.close("g")
@@ -109,7 +109,8 @@ struct WayPen {
       place == moment.here ? "here" : "",
     ]
     svg.rect(box, names.filter { !$0.isEmpty }.joined(separator: " "), rx: 7)
-    let (middle, baseline) = (box.y + box.height / 2, box.y + box.height / 2 + 4.5)
+    let middle = box.y + box.height / 2
+    let baseline = (middle + 4.5).rounded()
     var x = box.x + 10
     if isBeside, isDeclined {
       svg.mark(.cross, x + 4, middle, "mark")
@@ -137,26 +138,26 @@ struct WayPen {
       FittedText(name, size: 13, width: right - x, isCode: true),
       right,
       baseline,
-      "end"
+      nil
     )
   }
 
   // MARK: - Lanes
 
-  private func drawAsked(_ place: Int, _ x: Double, _ y: Double, on svg: inout SVG) {
+  private func drawAsked(_ place: Int, _ y: Double, on svg: inout SVG) {
     guard moment.roles.has(place, "asked") else { return }
     let name = moment.roles.has(place, "declined") ? "no" : nil
-    svg.circle(x, y, 10, name)
-    if let number = moment.roles.askedNumber(place) { svg.say("\(number)", x, y + 4, name) }
+    svg.circle(0, y, 10, name)
+    if let number = moment.roles.askedNumber(place) { svg.say("\(number)", 0, y + 4, name) }
   }
 
-  private func drawAnswer(_ place: Int, _ x: Double, _ y: Double, on svg: inout SVG) {
+  private func drawAnswer(_ place: Int, _ y: Double, on svg: inout SVG) {
     if moment.roles.has(place, "passes") {
-      svg.circle(x, y, 10)
-      svg.mark(.up, x, y)
+      svg.circle(0, y, 10)
+      svg.mark(.up, 0, y)
     } else if moment.roles.has(place, "keeps") {
-      svg.circle(x, y, 10, "yes")
-      svg.mark(.star, x, y, scale: 0.875, "star")
+      svg.circle(0, y, 10, "yes")
+      svg.mark(.star, 0, y, scale: 0.875)
     }
   }
 }

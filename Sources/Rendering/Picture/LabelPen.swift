@@ -48,10 +48,10 @@ struct LabelPen {
     let marks = (number == nil ? 0 : 0.85) + (mark == nil ? 0 : 0.75)
     let width = LabelWidth.ems(name.shown) * size + height * (0.7 + marks)
     let isHere = place == moment.here
-    // To have answered is told by nothing but the number.
+    // That a view was asked and answered, its number tells; who declined looks like nothing else.
+    let silent = moment.roles.has(place, "declined") ? ["asked", "answered"] : ["answered"]
     let names =
-      ["label"] + roles.map(\.name).filter { $0 != "answered" }
-      + (isHere ? ["here"] : [])
+      ["label"] + roles.map(\.name).filter { !silent.contains($0) } + (isHere ? ["here"] : [])
     svg.open(
       "g",
       [

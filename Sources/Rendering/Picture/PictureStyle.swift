@@ -68,7 +68,7 @@ package enum PictureStyle {
     Colour("color", ".passes,.up", "#a14600", "#ffb172"),
     Colour("color", ".keeps,.yes,.thumb.on", "#006b52", "#5bd6b0"),
     Colour("color", ".declined,.no,.views text", "#565c66", "#a9aeb7"),
-    Colour("fill", ".asked:not(.declined)>.plate,.hit>.plate", "#e3effa", "#15304a"),
+    Colour("fill", ".asked>.plate,.hit>.plate", "#e3effa", "#15304a"),
     Colour("fill", ".passes>.plate,.card", "#fcebdc", "#46290f"),
     Colour("fill", ".keeps>.plate", "#dcf3ea", "#0f3a2f"),
     Colour("fill", ".label.here>.plate,.row.here", "#fff2c2", "#453a10"),
@@ -96,7 +96,7 @@ package enum PictureStyle {
     .quiet,.head{font-size:13px}
     .quiet,.head,.way>text:not(.id),.rule,.views text,.label>text,.label>.no+text,.lane>text.no{fill:currentColor}
     .said{font-size:21px;font-weight:650}
-    .strong,.id{font-weight:600}
+    .strong,.way>.id{font-weight:600}
     .middle,.label>circle+text,.lane>text{text-anchor:middle}
     .end,.way>text{text-anchor:end}
     .way>.id,.way>.quiet,.way>.head{text-anchor:start}

@@ -9,7 +9,7 @@ SWIFT ?= swift
 DEBUG := .build/debug
 RELEASE := .build/release
 
-.PHONY: all build demo deps test lint format bench soak install clean help
+.PHONY: all build demo deps test browser lint format player-hashes bench soak install clean help
 
 all: build
 	@echo
@@ -36,15 +36,24 @@ test:
 	@$(SWIFT) build --build-tests --quiet
 	@SWIFT="$(SWIFT)" scripts/run-tests
 
+browser: build
+	@scripts/requirements browser
+	@echo "Trying the player in a browser; what is missing for that is told."
+	@Tests/Browser/run --environment
+
 lint:
 	@echo "Checking the format of the Swift files and the man pages."
 	@git ls-files -z '*.swift' | xargs -0 $(SWIFT) format lint --strict --parallel
 	@if ls man/*.[1578] >/dev/null 2>&1; then mandoc -T lint -W warning man/*.[1578]; fi
+	@python3 Tests/Browser/lint_player.py
 	@echo "Measuring how the code is laid out; no figure may get worse."
 	@scripts/house --check
 
 format:
 	@git ls-files -z '*.swift' | xargs -0 $(SWIFT) format --in-place --parallel
+
+player-hashes:
+	@scripts/player-hashes
 
 bench:
 	@scripts/requirements build
@@ -71,4 +80,4 @@ clean:
 
 help:
 	@sed -n '1,/^PREFIX/p' Makefile | grep '^#' | sed 's/^# \{0,1\}//'
-	@echo "Goals: all demo deps test lint format bench soak install clean"
+	@echo "Goals: all demo deps test browser lint format player-hashes bench soak install clean"

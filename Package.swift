@@ -97,6 +97,11 @@ let package = Package(
     // MARK: CMalloc
     .systemLibrary(name: "CMalloc"),
 
+    // MARK: CPlayer
+    // Its styles and scripts are embedded: the compiler notes what it read, so that a change of one
+    // of them compiles the source anew.
+    .target(name: "CPlayer", sources: ["CPlayer.c"]),
+
     // MARK: Platform
     .target(name: "Platform", swiftSettings: settings),
 
@@ -348,15 +353,15 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "DebugAdapter", "Help", "Jansson", "Platform", "Rendering", "Sentences", "TypedLines",
-        "WorkbenchFraming", "WorkbenchProtocol", argumentParser,
+        "CPlayer", "DebugAdapter", "Help", "Jansson", "Platform", "Rendering", "Sentences",
+        "TypedLines", "WorkbenchFraming", "WorkbenchProtocol", argumentParser,
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "Commands", "DebugAdapter", "Help", "Jansson", "Platform", "Rendering",
+        "CPlayer", "Commands", "DebugAdapter", "Help", "Jansson", "Platform", "Rendering",
         "ScenarioTestSupport", "Sentences", "TestSupport", "TypedLines", "Workbench",
         "WorkbenchFraming", "WorkbenchProtocol", argumentParser,
       ],
@@ -441,7 +446,7 @@ if sanitizing {
     "WorkbenchProtocolTests",
   ]
   let tests = sanitizer == "thread" ? servers : servers.union(readers)
-  let clients: Set<String> = ["Commands", "DebugAdapter", "TypedLines", "responder"]
+  let clients: Set<String> = ["CPlayer", "Commands", "DebugAdapter", "TypedLines", "responder"]
   package.targets.removeAll { target in
     target.type == .test ? !tests.contains(target.name) : clients.contains(target.name)
   }

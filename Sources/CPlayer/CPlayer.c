@@ -104,15 +104,14 @@ static const unsigned char script_main[] = {
 
 #define PART(file, bytes) {file, bytes, sizeof bytes}
 
-const struct player_part player_styles[] = {
+static const struct player_part player_styles[] = {
     PART("player.css", style_base),
     PART("player-drawing.css", style_drawing),
     PART("player-room.css", style_room),
 };
-const size_t player_style_count = sizeof player_styles / sizeof player_styles[0];
 
 // What a file needs while it is read stands before it; what it calls later may stand behind it.
-const struct player_part player_scripts[] = {
+static const struct player_part player_scripts[] = {
     PART("player-words.js", script_words),
     PART("player-dom.js", script_dom),
     PART("player-rows.js", script_rows),
@@ -142,4 +141,13 @@ const struct player_part player_scripts[] = {
     PART("player-player.js", script_player),
     PART("player-main.js", script_main),
 };
-const size_t player_script_count = sizeof player_scripts / sizeof player_scripts[0];
+
+#define COUNT(list) (sizeof list / sizeof list[0])
+
+const struct player_part *player_style(ptrdiff_t place) {
+  return place >= 0 && (size_t)place < COUNT(player_styles) ? &player_styles[place] : NULL;
+}
+
+const struct player_part *player_script(ptrdiff_t place) {
+  return place >= 0 && (size_t)place < COUNT(player_scripts) ? &player_scripts[place] : NULL;
+}

@@ -88,7 +88,8 @@ function labelNode(name, x, y, width, height, names, number, mark) {
     const r = height * 0.36;
     const x = left + r - 3;
     const text = svg('text', { x, y: rounded(height / 2 + size * 0.33), class: 'number' }, String(number));
-    node.append(svg('circle', { cx: x, cy: height / 2, r, class: 'disc' }), sized(text, size * 0.88));
+    const share = String(number).length > 1 ? 0.7 : 0.88;
+    node.append(svg('circle', { cx: x, cy: height / 2, r, class: 'disc' }), sized(text, size * share));
     left += height * 0.85 - 3;
   }
   const text = svg('text', { x: rounded(left), y: rounded(height / 2 + size * 0.35) }, name);

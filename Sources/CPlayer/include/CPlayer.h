@@ -3,6 +3,8 @@
 
 #include <stddef.h>
 
+#include "hashes.h"
+
 /// A file of the player, as it is embedded.
 struct player_part {
   const char *name;
@@ -10,12 +12,10 @@ struct player_part {
   size_t length;
 };
 
-/// The style sheets, in the order in which they are joined.
-extern const struct player_part player_styles[];
-extern const size_t player_style_count;
+/// A style sheet by its place among those that are joined; null behind the last one.
+const struct player_part *player_style(ptrdiff_t place);
 
-/// The scripts, in the order in which they are joined.
-extern const struct player_part player_scripts[];
-extern const size_t player_script_count;
+/// A script by its place among those that are joined; null behind the last one.
+const struct player_part *player_script(ptrdiff_t place);
 
 #endif

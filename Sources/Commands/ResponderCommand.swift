@@ -51,9 +51,8 @@ struct ResponderCommand: ParsableCommand {
           name: Sentence("Look", zh: "查看").help,
           subcommands: [
             TreeCommand.self, ChainCommand.self, HitCommand.self, WhyCommand.self,
-            PictureCommand.self, ExplainCommand.self, RulesCommand.self, ListCommand.self,
-            SearchCommand.self,
-            ShowCommand.self,
+            PictureCommand.self, PlayerCommand.self, ExplainCommand.self, RulesCommand.self,
+            ListCommand.self, SearchCommand.self, ShowCommand.self,
           ]
         ),
         CommandGroup(

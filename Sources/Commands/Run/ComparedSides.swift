@@ -61,7 +61,7 @@ struct ComparedSide {
 
 /// The two sides of `--compare`.
 struct ComparedSides {
-  private let sides: [ComparedSide?]
+  let sides: [ComparedSide?]
 
   /// Reads two sides with a comma between them, or one, which is compared with the run as it is.
   ///
@@ -146,7 +146,8 @@ struct ComparedSides {
     return params
   }
 
-  private func complaint(_ error: WireError) -> (any Error)? {
+  /// The complaint about a side, where that is what an error is about.
+  func complaint(_ error: WireError) -> (any Error)? {
     // It is the other document that is wrong; what is wrong with a profile is told with its option.
     if error.type == .scenarioInvalid, error.detail("diagnostics") != nil,
       error.path?.hasPrefix("/params/profiles") != true

@@ -101,10 +101,23 @@ struct RunCommand: ParsableCommand {
   )
   var picture: String?
 
+  @Option(
+    help: .init(
+      Sentence(
+        "Also write a page in which the runs are walked through in a browser.",
+        zh: "同时写出一个网页，在浏览器里走过这些运行。"
+      ),
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["html"])
+  )
+  var player: String?
+
   @OptionGroup var options: GlobalOptions
 
   func validate() throws {
     try checkPicture()
+    try checkPlayer()
     if compare != nil, !whatIf.isEmpty {
       throw ValidationError(
         Sentence(
@@ -169,6 +182,7 @@ struct RunCommand: ParsableCommand {
       }
     }
     if comparison == nil { tally.end() }
+    if let player, faults == 0 { try write(player: player, of: references, workbench) }
     if !compared.isEmpty { end(compared) }
     if faults == 0 { try drawPicture(workbench) }
     if let status = ExitStatus(rawValue: faults) { throw ToldAlready(status: status) }

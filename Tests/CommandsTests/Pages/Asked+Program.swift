@@ -64,7 +64,12 @@ extension Asked {
       ["picture", card, "--to", "-", "-o", "json"], ["run", card, "--picture", "-"],
       ["export", card], ["completions", "nonsense"], ["check", "nowhere.json"],
       ["export", "--swift", "nowhere"], ["search", "a", "--limit", "0"], ["list", "--lang", "fr"],
-      [],
+      ["player"], ["player", "none.html"], ["player", "nowhere"], ["player", "--topic", "nowhere"],
+      ["player", card, "--steps", "99"], ["player", card, "--steps", "x"],
+      ["player", card, "--compare", "a,b"], ["player", card, "--compare", "buy.alpha=0"],
+      ["player", "old.html", "--level", "full"], ["player", card, "-o", "json", "--to", "-"],
+      ["player", card, "--to", "."], ["run", card, "--player", "-"],
+      ["run", card, "--player", "a.html", "--compare", "ios12"], [],
     ].map { Asked($0) }
   }
 }

@@ -22,7 +22,8 @@ def states(film, run):
         for _, finger, phase, x, y, *held in rows["touches"].get(moment, []):
             fingers[finger] = (x, y, phase)
         for _, places in rows["ways"].get(moment, []):
-            way = [name(place) for place in places]
+            # Below 0 the app's own code says who is next.
+            way = [name(place) for place in places if place >= 0]
         say = film["phrases"][run["moments"]["say"][moment - 1]]
         at = run["moments"]["at"][moment - 1]
         yield {

@@ -55,7 +55,9 @@ class BrowserCase(unittest.TestCase):
 
     @classmethod
     def file(cls, *films, **options):
-        """The page of some films, made once."""
+        """The page of some films, made once; or the page that is there already."""
+        if len(films) == 1 and isinstance(films[0], pathlib.Path):
+            return films[0]
         key = (tuple(id(film) for film in films), tuple(sorted(options.items())))
         if key not in cls.files:
             path = cls.folder / f"{len(cls.files)}.html"
@@ -130,6 +132,23 @@ class Player:
                 classes: [...node.classList],
               }];
             })"""))
+
+    def all(self):
+        """What the methods tell one by one, of one moment and at once."""
+        shown = self.tab.evaluate("""() => {
+            const all = (selector) => [...document.querySelectorAll(selector)];
+            return {
+              moment: Number(document.querySelector('input[type=range]').value),
+              said: document.querySelector('[data-say]').textContent,
+              views: all('main svg .views [data-id]').map((node) => [node.dataset.id, {
+                transform: node.getAttribute('transform'), classes: [...node.classList],
+              }]),
+              fingers: all('[data-finger]').map((node) => [node.dataset.finger, node.getAttribute('transform')]),
+              way: all('[data-way]').map((node) => node.dataset.way),
+            };
+          }""")
+        # Pairs, since a name may be `__proto__`.
+        return {**shown, "views": dict(shown["views"]), "fingers": dict(shown["fingers"])}
 
     def fingers(self):
         return self.tab.evaluate("""() => Object.fromEntries(

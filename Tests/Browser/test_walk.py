@@ -5,31 +5,10 @@ import unittest
 import films
 from reading import states
 from support import BrowserCase
+from walking import Walking
 
-ROLES = {"asked", "declined", "answered", "hit", "passes", "keeps", "waiting"}
 
-
-class WalkTests(BrowserCase):
-    def check(self, player, film, state, chinese=False):
-        self.assertEqual(player.moment, state["moment"])
-        self.assertEqual(player.said, state["say"][chinese])
-        seen = player.seen()
-        self.assertEqual(set(seen), set(state["views"]))
-        for name, view in state["views"].items():
-            self.assertEqual(seen[name]["transform"], f"matrix({' '.join(number(part) for part in view['matrix'])})")
-            classes = set(seen[name]["classes"])
-            self.assertEqual(classes & ROLES, state["roles"].get(name, set()), (state["moment"], name))
-            self.assertEqual("here" in classes, name == state["at"])
-            self.assertEqual("first" in classes, name == state["first"])
-        for finger, (x, y, phase) in state["fingers"].items():
-            if phase in ("began", "moved"):
-                self.assertEqual(player.fingers()[str(finger)], f"translate({number(x)} {number(y)})")
-            elif phase == "gone":
-                self.assertNotIn(str(finger), player.fingers())
-            else:
-                self.assertIn(str(finger), player.fingers())
-        self.assertEqual([name for name in reversed(player.way()) if name in state["way"]], state["way"])
-
+class WalkTests(Walking, BrowserCase):
     def test_each_moment_forward_and_back(self):
         for make in (films.outside_superview, films.looks, films.single_and_double):
             film = make()
@@ -103,10 +82,6 @@ class WalkTests(BrowserCase):
         with self.player(films.many_views(), link="#d=6") as player:
             self.assertLess(len(player.seen()), 10)
             self.assertIn("more views are not drawn", player.tab.text_content(".note"))
-
-
-def number(value):
-    return str(int(value)) if float(value).is_integer() else str(value)
 
 
 if __name__ == "__main__":

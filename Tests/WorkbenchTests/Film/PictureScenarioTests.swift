@@ -16,7 +16,7 @@ struct PictureScenarioTests {
   static func film(_ document: ScenarioDocument) throws -> PictureFilm {
     let work = FilmWork(
       document,
-      variants: document.runs,
+      document.runs.map { .run(document, variant: $0) },
       level: .route,
       steps: nil,
       page: FilmPage(first: 1, last: .max),

@@ -152,14 +152,17 @@ struct PictureStateTests {
     throws
   {
     let film = Self.film { run in
-      let views = run["scenes"]?[0]?["views"]
+      let scenes = run["scenes"]?.elements.map { $0.shallowCopy() } ?? []
+      let views = scenes.first?["views"]?.shallowCopy() ?? .object()
       for number in 11...3000 {
         let view: JSONValue = [
           "matrix": [1, 0, 0, 1, 5, 5], "bounds": [0, 0, 10, 10], "in": 2,
         ]
-        views?.set("\(number)", view)
+        views.set("\(number)", view)
       }
-      run["scenes"]?[0]?.set("order", JSONValue((1...3000).map { JSONValue($0) }))
+      scenes.first?.set("views", views)
+      scenes.first?.set("order", JSONValue((1...3000).map { JSONValue($0) }))
+      run.set("scenes", JSONValue(scenes))
     }
     let run = try #require(film.runs.first)
     let text = Picture(film, run, moment: 2, Picture.Options()).text

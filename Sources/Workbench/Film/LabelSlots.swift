@@ -106,7 +106,7 @@ struct LabelSlots {
       for origin in candidates(for: size, around: label.box) {
         let frame = CGRect(origin: origin, size: size)
         // One that sticks out of the screen would be cut off, and so could not be read.
-        guard screen.contains(frame), !taken.contains(where: { $0.intersects(frame) }) else {
+        guard screen.contains(frame), !taken.contains(where: { overlap($0, frame) }) else {
           continue
         }
         taken.append(frame)
@@ -115,6 +115,12 @@ struct LabelSlots {
       }
     }
     return slots
+  }
+
+  /// Whether two have more in common than an edge, which is all that `intersects` asks for.
+  private static func overlap(_ one: CGRect, _ other: CGRect) -> Bool {
+    one.minX < other.maxX && other.minX < one.maxX && one.minY < other.maxY
+      && other.minY < one.maxY
   }
 
   /// The places that are tried, in order: in the view from the top left down, in its other corners,

@@ -161,7 +161,7 @@ struct RenderFilmTests {
   @Test(
     arguments: [
       (["from": 0], "params.out-of-range"), (["limit": 10_001], "params.out-of-range"),
-      (["level": "deep"], "params.wrong-value"), (["from": 9999], "render.no-moment"),
+      (["level": "deep"], "params.unknown-value"), (["from": 9999], "render.no-moment"),
       (["steps": [2, 1]], "params.out-of-range"), (["variant": "x"], "scenario.unknown-variant"),
       (["compare": ["x"]], "params.wrong-type"),
       (["compare": ["x", "y"]], "scenario.unknown-variant"),

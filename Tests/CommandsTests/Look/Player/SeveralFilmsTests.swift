@@ -10,7 +10,7 @@ struct SeveralFilmsTests {
   private static let good = Document.screen(Document.tap(hitting: "card"))
 
   @Test func `a topic's scenarios stand in one page, in order`() throws {
-    let ids = ScenarioFiles.ids.filter { $0.hasPrefix("motion/") }
+    let ids = ScenarioFiles.ids.filter { $0.hasPrefix("motion/") }.sorted()
     let result = Desk().run("player", "--topic", "motion")
     #expect(result.status == 0, "\(result.errors)")
     let index = try #require(try PageData("film-index", of: result.output).value)

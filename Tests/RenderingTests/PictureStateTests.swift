@@ -121,7 +121,8 @@ struct PictureStateTests {
     #expect(own.all.first == .note("its own code says who is next"))
     let cycle = WayRows(try Self.moment(5), words)
     #expect(cycle.all.first == .note("comes back to card"))
-    #expect(cycle.all.count == 4)
+    // Five that declined are not many; the sixth is gone from the screen, and hangs on nothing.
+    #expect(cycle.all.count == 9)
   }
 
   @Test func `where rows have no room, those with nothing to say go first`() throws {

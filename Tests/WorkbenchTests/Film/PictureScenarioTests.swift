@@ -143,7 +143,9 @@ struct PictureScenarioTests {
       }
     }
     let empty = try Self.film(
-      Scenario.document(#"{ "format": 1, "title": "none", "app": { "windows": [] }, "script": [] }"#)
+      Scenario.document(
+        #"{ "format": 1, "title": "none", "app": { "windows": [] }, "script": [] }"#
+      )
     )
     let run = try #require(empty.runs.first)
     let source = Picture(empty, run, moment: 1, Picture.Options()).text

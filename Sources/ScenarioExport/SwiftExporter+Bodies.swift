@@ -188,6 +188,7 @@ extension SwiftExporter {
     if case .name("fill")? = assignment.value.constant {
       throw refusal("'fill' is a frame only where an object is made", at: assignment.path)
     }
+    if case .drawn = property.swift.writing { return }
     let value = try value(assignment.value, as: property.type, in: scope, at: assignment.path)
     switch property.swift.writing {
     case .assigned: lines.add("\(holder.receiver).\(name) = \(value.text)")

@@ -197,7 +197,7 @@ struct PropertyRowTests {
   {
     let color = Property.drawn("backgroundColor", .color, "A.")
     let mode = Property.drawn("contentMode", .choice(["center"]), "A.")
-    #expect(color.isWritten && color.isNodeOnly && !color.swift.isReadable)
+    #expect(color.isWritten && !color.isNodeOnly && !color.swift.isReadable)
     let simulation = Simulation()
     let (view, other) = simulation.enter { (UIView(frame: .zero), UIView(frame: .zero)) }
     for object in [view, lamp] { try set(color, .text("#ff8800"), on: object) }

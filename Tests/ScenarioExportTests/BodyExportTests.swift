@@ -37,6 +37,11 @@ struct BodyExportTests {
     ),
     (#"{ "set": { "card.center.x": 4 } }"#, ["Test.card.center.x = 4"]),
     (#"{ "set": { "$self.superview.alpha": 1 } }"#, ["self.superview?.alpha = 1"]),
+    // What only draws is left out, as it is where an object is made.
+    (
+      ##"{ "set": [ { "card.backgroundColor": "#ff8800" }, { "card.tag": 1 } ] }"##,
+      ["Test.card.tag = 1"]
+    ),
     (
       #"{ "set": { "card.tag": { "sum": ["$count", 1] } } }"#,
       ["Test.card.tag = touchesBeganCount + 1"]

@@ -138,6 +138,21 @@ struct AppTests {
     #expect(problems == [])
   }
 
+  @Test func `what only draws is assigned while the app runs, too`() throws {
+    func problems(_ color: String) throws -> [String] {
+      try Scenario.run(
+        """
+        { "format": 1, "app": { "windows": [ { "id": "window", "frame": [0, 0, 390, 844], "subviews": [
+            { "id": "card", "frame": [0, 0, 100, 100], "backgroundColor": "#ff8800",
+              "overrides": { "touchesBegan": [ { "set": { "$self.backgroundColor": \(color) } } ] } } ] } ] },
+          "script": [ { "send": "touch.tap", "at": "card", "expect": { "values": { "card.backgroundColor": \(color) } } } ] }
+        """
+      )
+    }
+    #expect(try problems(##""#00ff00""##) == [])
+    #expect(try problems("null") == [])
+  }
+
   @Test(arguments: ["red", "#fff", "#ff88001", "#gg0000", "ff8800ff", "#ff 880", "", "#＃１２３４"])
   func `a color is six or eight hexadecimal digits, and nothing else`(text: String) {
     func told(_ member: String) -> [Diagnostic] {
@@ -154,6 +169,10 @@ struct AppTests {
     }
     #expect(told(#""backgroundColor": 3"#).count == 1)
     #expect(told(##""backgroundColor": ["#ff8800"]"##).count == 1)
+    let assigned = told(
+      #""overrides": { "touchesBegan": [ { "set": { "$self.tintColor": "\#(text)" } } ] }"#
+    )
+    #expect(assigned.first?.pointer.hasSuffix("/set/$self.tintColor") == true)
     #expect(told(#""contentMode": "fit""#).count == 1)
     #expect(told(#""numberOfLines": -1"#).count == 1)
     #expect(told(##""backgroundColor": "#ff8800""##) == [])

@@ -237,6 +237,24 @@ extension Property {
     assigned(name, path, spelled: .options(names), standard: { .names(standard) }, summary)
   }
 
+  // MARK: - Values that only draw
+
+  /// A property that only draws: a document may write and read it, pictures show it, and nothing
+  /// here is decided by it.
+  ///
+  /// Where the document says nothing it is `null`: what UIKit would draw then is not modelled.
+  static func drawn(_ name: String, _ type: ValueType, _ summary: String) -> Property {
+    Property(
+      name,
+      .optional(type),
+      swift: SwiftAccess(writing: .drawn, isReadable: false),
+      standard: { .none },
+      summary,
+      get: { ($0 as? UIView)?[look: name] ?? .none },
+      set: { ($0 as? UIView)?[look: name] = $1 }
+    )
+  }
+
   // MARK: - Values that only a node has
 
   /// A value that Swift takes when the object is made.
@@ -257,23 +275,6 @@ extension Property {
       get: get,
       // Nodes may write it, and have: the value was taken when the object was made.
       set: { _, _ in }
-    )
-  }
-
-  /// A property that only draws: a document may write and read it, pictures show it, and nothing
-  /// here is decided by it.
-  ///
-  /// Where the document says nothing it is `null`: what UIKit would draw then is not modelled.
-  static func drawn(_ name: String, _ type: ValueType, _ summary: String) -> Property {
-    Property(
-      name,
-      .optional(type),
-      swift: SwiftAccess(writing: .drawn, isReadable: false),
-      standard: { .none },
-      summary,
-      isNodeOnly: true,
-      get: { ($0 as? UIView)?[look: name] ?? .none },
-      set: { ($0 as? UIView)?[look: name] = $1 }
     )
   }
 }

@@ -294,6 +294,20 @@ struct QuizReasonTests {
     #expect(shown["rule"]?.string == pinned.rule, "given up: \(shown["explanation"] ?? .null)")
   }
 
+  @Test func `what a question shows of the app leaves no record`() throws {
+    let client = CheckedClient(InProcessConnection(to: TestWorkbench.make()))
+    // One of its views answers with code of the app's which recognizers it has.
+    let started = try client.call("quiz.start", ["id": "gestures/getter-hides"])
+    #expect(started["question"]?["tree"]?.count == 1)
+    try client.call("quiz.give-up")
+    // Run again, a session whose trace has something else in it would not come out the same.
+    let records = try client.call("trace.get", ["from": 1, "to": 1000, "level": "full"])["records"]
+    let kinds = records?.elements.map { $0["kind"]?.string } ?? []
+    let event = try #require(kinds.firstIndex(of: "event-queued"))
+    let asked = records?.elements.firstIndex { $0["method"]?.string == "gestureRecognizers" }
+    #expect(try #require(asked) > event)
+  }
+
   @Test func `the rule is named as well when more was traced before than is kept`() async throws {
     let document = Screens.card
     let script = JSONValue.array()

@@ -106,10 +106,15 @@ extension RequestContext {
       _ = try session.perform(.step)
     }
     session.quiz = quiz
-    return question.map { json($0, quiz, in: session) }
+    guard let question else { return nil }
+    return try json(question, quiz, in: session)
   }
 
-  private func json(_ question: Question, _ quiz: QuizRun, in session: Session) -> JSONValue {
+  private func json(
+    _ question: Question,
+    _ quiz: QuizRun,
+    in session: Session
+  ) throws(WireError) -> JSONValue {
     let object = JSONValue.object()
     object.set(.number, quiz.number)
     object.set(.kind, question.kind.rawValue)
@@ -118,7 +123,9 @@ extension RequestContext {
     let steps = session.scenario.stepsAsked
     object.set(.steps, JSONValue(steps.map(\.text)))
     object.set(.script, JSONValue(steps.map(\.step)))
-    object.set(.tree, ObjectTree(session.scenario).json()[.roots] ?? .array())
+    // What an app's getters do when they are asked is no part of the run that is asked about.
+    let tree = try readNow(session) { ObjectTree($0).json() }
+    object.set(.tree, tree[.roots] ?? .array())
     return object
   }
 

@@ -56,6 +56,24 @@ extension RequestContext {
     )
   }
 
+  /// Answers a question about a session as it is now, which stays as it is, and at once: for
+  /// requests that run the session's own steps, too, and are answered whole.
+  ///
+  /// - Throws: What the question throws; `replay.diverged` when the app did something else in the
+  ///   second run.
+  func readNow(_ session: Session, _ question: ObjectQuestion) throws(WireError) -> JSONValue {
+    if !workbench.isWorker,
+      let answer = try session.simulation.dispatcher.readingStored({ () throws(WireError) in
+        try question(session.scenario)
+      })
+    {
+      return answer
+    }
+    let run = try JournalRun(of: session, level: .outcome)
+    while try !run.advance(until: .now + .seconds(1)) {}
+    return try run.scenario.asking(question)
+  }
+
   /// Answers a question about a session as it was when one of its records was written.
   private func read(
     _ session: Session,

@@ -113,6 +113,8 @@ import Foundation
       hangsOnFirstResponder: firstResponder != nil,
       number: showings
     )
+    // Before it is told: whoever looks at the record finds the menu on the screen.
+    layOut()
     dispatcher.emit(
       .menuBuilt,
       .route,
@@ -121,7 +123,6 @@ import Foundation
       fields: [TraceField(.state, .text("shown")), TraceField(.items, .texts(self.items))]
         + .rect(place)
     )
-    layOut()
   }
 
   /// Shows the menu of a control or bar item, whatever the first responder is.

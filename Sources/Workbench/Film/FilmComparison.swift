@@ -68,9 +68,27 @@ final class FilmComparison: Filming {
     }
     guard let found else { return }
     let own = found.left.flatMap { left.moment(ofRecord: $0.index) }
-    pair(own, with: found.right.flatMap { right.moment(ofRecord: $0.index) })
     // A run that does nothing more there has parted when it has done what it did.
-    parting = own ?? left.count + (left.firstOfStep == nil ? 1 : 0)
+    let recorded = own ?? left.count + (left.firstOfStep == nil ? 1 : 0)
+    if let seen = firstUnlike(before: recorded) {
+      parting = seen
+    } else {
+      pair(own, with: found.right.flatMap { right.moment(ofRecord: $0.index) })
+      parting = recorded
+    }
+  }
+
+  /// The moment of this step that tells already how the two part, where one does.
+  ///
+  /// That of a message says whether the message goes on, which is recorded after it: where one run
+  /// passes it on and the other keeps it, these two are seen side by side.
+  private func firstUnlike(before parting: Int) -> Int? {
+    guard let first = left.firstOfStep else { return nil }
+    return pairs.first { pair in
+      guard (first..<parting).contains(pair.left) else { return false }
+      let (one, other) = (left.maker.moments[pair.left - 1], right.maker.moments[pair.right - 1])
+      return one.rule != other.rule || one.kind != other.kind
+    }?.left
   }
 
   /// Notes that two moments belong together; several records of one moment are one pair.

@@ -41,7 +41,8 @@ struct MomentMaker {
   ///
   /// - Parameters:
   ///   - records: All of them, as the wire has them at the level of the film.
-  ///   - isLaunch: Whether it is the launch, of which only decisions are moments unless all is.
+  ///   - isLaunch: Whether it is the launch, of which only decisions are moments unless all is; its
+  ///     life-cycle calls are none, since every run begins with them.
   /// - Returns: The moments of the records that have one, from 1, by the records' numbers.
   mutating func take(_ records: [JSONValue], isLaunch: Bool) -> [Int: Int] {
     var known: [Int: Int] = [:]
@@ -54,7 +55,7 @@ struct MomentMaker {
         }
       }
       let depth = 1 + (depths[record.parent] ?? 0)
-      if isLaunch, !isFull, record.rule == nil {
+      if isLaunch, !isFull, !record.isDecision {
         // What lies in it stands where it would have stood.
         depths[record.number] = depth - 1
         continue

@@ -54,6 +54,10 @@ struct PairedRecord {
   /// The rule that decided, in the answer where there is one.
   var rule: String? { closing?[.rule]?.string ?? json[.rule]?.string }
 
+  /// Whether a rule decided something by which a run may go another way; a controller's life cycle
+  /// has rules, too, and always the same.
+  var isDecision: Bool { rule != nil && kind != .controllerLifecycle }
+
   /// Whether it is an event in which all fingers that change move or rest.
   var onlyMoves: Bool {
     guard kind == .eventQueued, let touches = json[.touches], touches.count > 0 else {

@@ -232,12 +232,22 @@ struct MomentMakerTests {
         .windowChosen,
         ["at": "window", "rule": "window.one-key-window", "parent": 1]
       ),
+      Self.record(
+        3,
+        .controllerLifecycle,
+        [
+          "controller": "screen", "stage": "viewWillAppear",
+          "rule": "first-responder.lifecycle-order",
+        ]
+      ),
     ]
+    // A call of the life cycle is no decision, though a rule says when it comes.
     let route = Self.made(records, isLaunch: true)
     #expect(route.moments.map(\.kind.name) == ["launch", "window-chosen"])
     #expect(route.moments.map(\.depth) == [0, 1])
     let full = Self.made(records, isLaunch: true, isFull: true)
-    #expect(full.moments.map(\.depth) == [0, 1, 2])
+    #expect(full.moments.map(\.depth) == [0, 1, 2, 1])
+    #expect(Self.made(records).moments.count == 4)
   }
 
   @Test func `recognizers tell their changes, for whom they wait and who stopped them`() {

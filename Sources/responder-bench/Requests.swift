@@ -4,6 +4,8 @@ enum Requests {
   static let sessions = request("session.list")
   static let hitTest = request("hit.test", #"{"at":[60,220]}"#)
   static let tap = request("touch.tap", #"{"at":[60,220]}"#)
+  static let run = request("script.run")
+  static let film = request("render.film", #"{"limit":10}"#)
   static let step = request("script.step", #"{"level":"full"}"#)
   static let close = request("session.close")
   static let subscribe = request("trace.subscribe", #"{"level":"full","policy":"pause"}"#)
@@ -25,6 +27,11 @@ enum Requests {
   /// Opens a session of a document in a file, as a debugger does.
   static func open(_ file: String) -> String {
     request("session.open", #"{"path":"\#(file)","level":"full"}"#)
+  }
+
+  /// Opens a session of a document in a file, whose script is run whole.
+  static func openToRun(_ file: String) -> String {
+    request("session.open", #"{"path":"\#(file)"}"#)
   }
 
   /// Imports what is in a file.

@@ -34,10 +34,10 @@ final class Server {
   /// What programs are told of the world: nothing of the user's.
   static let environment = ["HOME": folder, "PATH": "/usr/bin:/bin"]
 
-  /// Starts a daemon with all its modules.
-  static func daemon() throws -> Server {
+  /// Starts a daemon with all its modules, of this build or of another.
+  static func daemon(_ program: String = build + "/responderd") throws -> Server {
     let path = newPath("socket")
-    return try Server(path, build + "/responderd", ["--socket", path])
+    return try Server(path, program, ["--socket", path])
   }
 
   /// Starts this program again as the C server that answers with `lines`.

@@ -116,9 +116,7 @@ public enum Program {
   static func report(_ error: any Error, _ options: GlobalOptions) -> Int32 {
     if error is NegativeResult { return 1 }
     if let told = error as? ToldAlready { return told.status.rawValue }
-    guard let report = ErrorReport(error) else { return reportUsage(error, options) }
-    report.tell(options)
-    return report.status.rawValue
+    return ErrorReport.told(error, options)?.rawValue ?? reportUsage(error, options)
   }
 
   /// Help, the version and faults in the arguments, as the argument parser words them.

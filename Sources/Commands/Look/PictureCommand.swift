@@ -192,7 +192,7 @@ struct PictureCommand: ParsableCommand {
     Output(options: options).write(
       [
         .path: JSONValue(path), "bytes": JSONValue(made.bytes), .moment: JSONValue(moment),
-        "moments": JSONValue(count), .variant: made.answer[.variant] ?? .null,
+        .moments: JSONValue(count), .variant: made.answer[.variant] ?? .null,
         .passed: JSONValue(made.passed), .steps: made.steps,
       ],
       items: "steps",

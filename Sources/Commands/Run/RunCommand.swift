@@ -177,8 +177,9 @@ struct RunCommand: ParsableCommand {
         throw error
       } catch {
         // The others are run all the same.
+        guard let status = ErrorReport.told(error, options) else { throw error }
         tally.add(faulty: reference.text)
-        faults = Program.report(error, options)
+        faults = status.rawValue
       }
     }
     if comparison == nil { tally.end() }

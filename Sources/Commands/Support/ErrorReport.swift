@@ -28,6 +28,16 @@ struct ErrorReport {
     self.error = error
   }
 
+  /// Says what went wrong with one of several things, of which the others are done all the same.
+  ///
+  /// - Returns: What to exit with; nil for an error of the argument parser's, which was not told: only
+  ///   the program knows the command that it is about.
+  static func told(_ error: any Error, _ options: GlobalOptions) -> ExitStatus? {
+    guard let report = ErrorReport(error) else { return nil }
+    report.tell(options)
+    return report.status
+  }
+
   /// Writes it to the standard error.
   func tell(_ options: GlobalOptions) {
     guard options.output == .text else {

@@ -105,7 +105,8 @@ struct PlayerFilms {
       // Without a daemon none of the others could be made.
       throw error
     } catch {
-      faults = Program.report(error, options)
+      guard let status = ErrorReport.told(error, options) else { throw error }
+      faults = status.rawValue
     }
   }
 

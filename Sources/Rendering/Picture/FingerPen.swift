@@ -22,12 +22,12 @@ struct FingerPen {
     svg.open(
       "g",
       [
-        "class": "finger \(state)", "data-finger": "\(finger.number)",
+        .class: "finger \(state)", "data-finger": "\(finger.number)",
         "transform": "translate(\(SVG.length(finger.x)) \(SVG.length(finger.y)))",
       ]
     )
-    svg.add("circle", ["class": "tip", "r": "22"])
-    svg.add("circle", ["class": "core", "r": "3"])
+    svg.add("circle", [.class: "tip", "r": "22"])
+    svg.add("circle", [.class: "core", "r": "3"])
     if finger.isHeld { svg.path("M-5-15v8M5-15v8", "mark") }
     if fingers.count > 1 { svg.say("\(finger.number)", 0, -26, "middle") }
     svg.close("g")

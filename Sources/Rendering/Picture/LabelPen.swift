@@ -55,7 +55,7 @@ struct LabelPen {
     svg.open(
       "g",
       [
-        "class": names.joined(separator: " "),
+        .class: names.joined(separator: " "),
         "transform": "translate(\(SVG.place(corner.x)) \(SVG.place(corner.y + 1)))",
       ]
     )

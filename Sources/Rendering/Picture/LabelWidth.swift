@@ -2,6 +2,8 @@
 package enum LabelWidth {
   /// The width of a text in parts of its size.
   package static func ems(_ text: String) -> Double {
+    // Scalars and not characters: a sequence that a font draws as one is told too wide, never too
+    // narrow.
     text.unicodeScalars.reduce(0) { $0 + ems($1) }
   }
 

@@ -57,6 +57,7 @@ struct LanePen {
 
   private func drawSteps(on svg: inout SVG) {
     for step in run.steps where step.last >= view.window.lowerBound {
+      // Steps come in order: behind this one none is in sight.
       guard step.first <= view.window.upperBound else { break }
       let name = step.index < 0 ? "" : "\(step.index + 1) "
       let text = name + film.phrase(step.phrase, view.words.language)
@@ -122,6 +123,7 @@ struct LanePen {
   }
 
   private func stroke(_ from: Int, _ end: Int, _ name: String, _ y: Double, on svg: inout SVG) {
+    // What was over before the window begins would be drawn over the names.
     guard end > view.window.lowerBound else { return }
     let (left, right) = (view.middle(from), view.isShown(end) ? view.middle(end) : view.right)
     svg.line(left, middle + y, max(left + 1, right), middle + y, name)

@@ -141,9 +141,9 @@ struct PictureDocument {
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "data-made-by": MadeDocument.maker,
-        "class": "picture", "role": "img", "lang": options.language.rawValue,
+        .class: "picture", "role": "img", "lang": options.language.rawValue,
         "viewBox": [box.x, box.y, box.width, box.height].map(SVG.length).joined(separator: " "),
-        "width": SVG.length(width), "height": SVG.length(height),
+        .width: SVG.length(width), "height": SVG.length(height),
       ]
     )
     svg.add("title", text: title)

@@ -20,6 +20,7 @@ struct PictureAxis {
     var places = [0.0]
     var gaps: [Int: Gap] = [:]
     var at = 0.0
+    // A run that is empty has one place, so that whoever looks one up finds something.
     for moment in 1...max(1, run.count) {
       let isTimed = moment > 1 && moment <= run.times.count
       let time = isTimed ? run.times[moment - 1] - run.times[moment - 2] : 0
@@ -46,6 +47,7 @@ struct PictureAxis {
     var isGrowing = true
     while isGrowing {
       isGrowing = false
+      // Later ones first: what comes of a moment tells more than what came before it.
       if last < count, self[last + 2] - self[first] <= width {
         last += 1
         isGrowing = true

@@ -75,6 +75,7 @@ struct PictureFingers {
   }
 
   private static func isHeld(_ rows: ArraySlice<Row>) -> Bool {
+    // A finger that came down again is another touch, and what held the last one is over.
     let since = rows.lastIndex { $0.isHeld == nil && $0.phase == "began" } ?? rows.startIndex
     return rows[since...].last { $0.isHeld != nil }?.isHeld ?? false
   }

@@ -38,7 +38,7 @@ struct PictureLayers {
     let asked = roles.objects.filter { roles.askedNumber($0) != nil && drawn[$0] != nil }
       .sorted { (roles.askedNumber($0) ?? 0) < (roles.askedNumber($1) ?? 0) }
     guard !asked.isEmpty else { return }
-    svg.open("g", ["class": "probe down"])
+    svg.open("g", [.class: "probe down"])
     var last = point(x, y, 0)
     for place in asked {
       let next = point(x, y, drawn[place]?.depth ?? 0)

@@ -21,6 +21,7 @@ struct PictureRoles {
   }
 
   private mutating func take(_ change: JSONValue, _ names: [String]) {
+    // An empty change takes all roles away.
     guard let object = change[0]?.int else {
       all = [:]
       return

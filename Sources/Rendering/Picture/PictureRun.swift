@@ -105,6 +105,7 @@ package struct PictureRun {
   private static func sums(_ steps: [Int], noneIsNegative: Bool = false) -> [Int] {
     var sum = 0
     return steps.map { step in
+      // Where no record is, the next difference still counts from the last one.
       if noneIsNegative, step < 0 { return -1 }
       sum += step
       return sum

@@ -40,8 +40,7 @@ struct PictureScene {
       look = json[.look]?.string
       text = json[.text]?.string ?? ""
       value = json[.value]?.double
-      // A film tells no colours yet; one that does is painted.
-      colour = json["colour"]?.string
+      colour = json[.colour]?.string
       slot = json[.slot]?.lengths(2)
     }
   }

@@ -2,7 +2,19 @@
 ///
 /// Names are constants, and whatever else is put in is escaped: nothing of a film becomes markup.
 struct SVG {
-  typealias Attributes = KeyValuePairs<StaticString, String?>
+  typealias Attributes = KeyValuePairs<Attribute, String?>
+
+  /// The name of an attribute, which is never made of data.
+  struct Attribute: ExpressibleByStringLiteral {
+    let name: StaticString
+
+    init(stringLiteral name: StaticString) { self.name = name }
+
+    // What is called like a member of the wire has a constant, so that nobody takes one for the other.
+    static let `class`: Attribute = "class"
+    static let id: Attribute = "id"
+    static let width: Attribute = "width"
+  }
 
   private(set) var text = ""
 
@@ -41,8 +53,8 @@ struct SVG {
 
   private mutating func begin(_ name: StaticString, _ attributes: Attributes) {
     text += "<\(name)"
-    for (name, value) in attributes {
-      if let value { text += " \(name)=\"\(SVG.escaped(value, isAttribute: true))\"" }
+    for (attribute, value) in attributes {
+      if let value { text += " \(attribute.name)=\"\(SVG.escaped(value, isAttribute: true))\"" }
     }
   }
 
@@ -97,8 +109,8 @@ extension SVG {
     add(
       "rect",
       [
-        "class": name, "x": SVG.offset(frame.x), "y": SVG.offset(frame.y),
-        "width": SVG.length(max(0, frame.width)), "height": SVG.length(max(0, frame.height)),
+        .class: name, "x": SVG.offset(frame.x), "y": SVG.offset(frame.y),
+        .width: SVG.length(max(0, frame.width)), "height": SVG.length(max(0, frame.height)),
         "rx": rx > 0 ? SVG.length(rx) : nil,
       ]
     )
@@ -114,7 +126,7 @@ extension SVG {
     add(
       "line",
       [
-        "class": name, "x1": SVG.offset(x1), "y1": SVG.length(y1), "x2": SVG.offset(x2),
+        .class: name, "x1": SVG.offset(x1), "y1": SVG.length(y1), "x2": SVG.offset(x2),
         "y2": SVG.length(y2),
       ]
     )
@@ -124,13 +136,13 @@ extension SVG {
     add(
       "circle",
       [
-        "class": name, "cx": x == 0 ? nil : SVG.place(x), "cy": SVG.place(y),
+        .class: name, "cx": x == 0 ? nil : SVG.place(x), "cy": SVG.place(y),
         "r": SVG.place(max(0, r)),
       ]
     )
   }
 
-  mutating func path(_ d: String, _ name: String) { add("path", ["class": name, "d": d]) }
+  mutating func path(_ d: String, _ name: String) { add("path", [.class: name, "d": d]) }
 
   mutating func say(
     _ text: FittedText,
@@ -143,7 +155,7 @@ extension SVG {
     add(
       "text",
       [
-        "class": name, "x": x == 0 ? nil : SVG.place(x), "y": SVG.place(y),
+        .class: name, "x": x == 0 ? nil : SVG.place(x), "y": SVG.place(y),
         "font-size": size.map(SVG.length),
       ],
       text: text.shown,
@@ -163,7 +175,7 @@ extension SVG {
     scale: Double = 1,
     _ name: String? = nil
   ) {
-    add("path", ["class": name, "d": mark.path(x, y, scale)])
+    add("path", [.class: name, "d": mark.path(x, y, scale)])
   }
 
   /// The path through some points.

@@ -48,12 +48,12 @@ struct ScreenPen {
     svg.add(
       "rect",
       [
-        "class": "device", "transform": skewed, "width": SVG.length(drawn.width),
+        .class: "device", "transform": skewed, .width: SVG.length(drawn.width),
         "height": SVG.length(drawn.height), "rx": SVG.length(ScreenPen.round),
       ]
     )
     let cut = screen.map { "url(#\($0))" }
-    svg.open("g", ["class": "views", "clip-path": cut])
+    svg.open("g", [.class: "views", "clip-path": cut])
     for place in order { draw(place, clips, on: &svg) }
     svg.close("g")
     drawParts(cut, on: &svg)
@@ -88,7 +88,7 @@ struct ScreenPen {
       svg.open(
         "pattern",
         [
-          "id": "h", "width": "7", "height": "7", "patternUnits": "userSpaceOnUse",
+          .id: "h", .width: "7", "height": "7", "patternUnits": "userSpaceOnUse",
           "patternTransform": "rotate(45)",
         ]
       )
@@ -96,11 +96,11 @@ struct ScreenPen {
       svg.close("pattern")
     }
     if let screen {
-      svg.open("clipPath", ["id": screen])
+      svg.open("clipPath", [.id: screen])
       svg.add(
         "rect",
         [
-          "width": SVG.length(drawn.width), "height": SVG.length(drawn.height),
+          .width: SVG.length(drawn.width), "height": SVG.length(drawn.height),
           "rx": SVG.length(ScreenPen.round),
         ]
       )
@@ -110,7 +110,7 @@ struct ScreenPen {
       guard let view = drawn[place] else { continue }
       // What cuts a view off is itself cut off by what is around it.
       let above = view.view.clip.flatMap { clips[$0] }.map { "url(#\($0))" }
-      svg.open("clipPath", ["id": id, "clip-path": above])
+      svg.open("clipPath", [.id: id, "clip-path": above])
       svg.add("path", ["d": SVG.outline(view.quad) + "z"])
       svg.close("clipPath")
     }
@@ -127,7 +127,7 @@ struct ScreenPen {
     svg.open(
       "g",
       [
-        "class": classes(of: place, view), "data-id": moment.film.name(place),
+        .class: classes(of: place, view), "data-id": moment.film.name(place),
         "transform": view.view.matrix.text,
       ]
     )
@@ -157,12 +157,12 @@ struct ScreenPen {
     let outlines = [("menu", scene.menu), ("alert", scene.alert)]
       .compactMap { name, place in drawn[place].map { (name, $0.quad) } }
     guard scene.keyboard != nil || !outlines.isEmpty else { return }
-    svg.open("g", ["class": "parts", "clip-path": cut, "transform": layers?.transform(0)])
+    svg.open("g", [.class: "parts", "clip-path": cut, "transform": layers?.transform(0)])
     if let keyboard = scene.keyboard { drawKeyboard(keyboard, on: &svg) }
     for (name, quad) in outlines {
       svg.add(
         "path",
-        ["class": "outline", "data-part": name, "d": SVG.outline(quad) + "z"]
+        [.class: "outline", "data-part": name, "d": SVG.outline(quad) + "z"]
       )
     }
     svg.close("g")

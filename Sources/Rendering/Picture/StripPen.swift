@@ -80,7 +80,7 @@ struct StripPen {
     on svg: inout SVG
   ) {
     var y = frame.y + 22
-    svg.open("g", ["class": "lane down"])
+    svg.open("g", [.class: "lane down"])
     svg.circle(frame.x + 9, y - 4.5, 9)
     svg.say("\(number)", frame.x + 9, y - 0.5)
     svg.close("g")
@@ -92,7 +92,7 @@ struct StripPen {
       let isLast = place == said.lines.count - 1
       svg.add(
         "text",
-        ["class": "strong", "x": SVG.length(frame.x), "y": SVG.length(y)],
+        [.class: "strong", "x": SVG.length(frame.x), "y": SVG.length(y)],
         text: line,
         whole: isLast ? said.whole : nil
       )

@@ -96,7 +96,7 @@ struct TellingPen {
       y += height
       svg.add(
         "text",
-        ["class": name, "x": SVG.length(x), "y": SVG.length(y), "lang": lang],
+        [.class: name, "x": SVG.length(x), "y": SVG.length(y), "lang": lang],
         text: line,
         whole: place == text.lines.count - 1 ? text.whole : nil
       )
@@ -112,6 +112,7 @@ struct TellingPen {
       rows.append((words.expected, failure.expected.text(in: words.language)))
       rows.append((words.happened, failure.actual.text(in: words.language)))
     }
+    // An error has no moment of its own: it is why there is none after this.
     if let error = moment.run.error, moment.number == moment.run.count {
       let text = moment.run.errorText.text(in: words.language)
       rows.append((words.stopped, "\(error): \(text)"))

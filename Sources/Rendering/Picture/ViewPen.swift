@@ -23,7 +23,7 @@ struct ViewPen {
         "rect",
         [
           "fill": colour, "fill-opacity": "0.25", "x": SVG.length(rect.x), "y": SVG.length(rect.y),
-          "width": SVG.length(rect.width), "height": SVG.length(rect.height),
+          .width: SVG.length(rect.width), "height": SVG.length(rect.height),
         ]
       )
     }
@@ -45,9 +45,9 @@ struct ViewPen {
     svg.add(
       "rect",
       [
-        "class": name, "fill": fill, "transform": matrix ? drawn.view.matrix.text : nil,
+        .class: name, "fill": fill, "transform": matrix ? drawn.view.matrix.text : nil,
         "x": SVG.length(rect.x), "y": SVG.length(rect.y),
-        "width": SVG.length(max(0, rect.width)), "height": SVG.length(max(0, rect.height)),
+        .width: SVG.length(max(0, rect.width)), "height": SVG.length(max(0, rect.height)),
         "rx": round > 0 ? SVG.length(round) : nil,
       ]
     )
@@ -175,6 +175,7 @@ struct ViewPen {
   private func drawIndicators(on svg: inout SVG) {
     guard let content = view.content else { return }
     let (width, height) = (rect.width, rect.height)
+    // In a view that is lower there is no room for a bar that could be told from its frame.
     if content[1] > height, height > 20 {
       let length = max(14, height * height / content[1])
       let share = min(1, max(0, view.bounds.y / (content[1] - height)))

@@ -24,7 +24,7 @@ struct WayPen {
     guard !rows.all.isEmpty else {
       return svg.say(words.noWay, frame.x, top + height / 2 + 5, "quiet")
     }
-    svg.open("g", ["class": "way"])
+    svg.open("g", [.class: "way"])
     defer { svg.close("g") }
     func middle(_ row: Int) -> Double { top + (Double(row) + 0.5) * height }
     let (left, right) = (frame.x + 14, frame.x + frame.width - 14)
@@ -53,7 +53,7 @@ struct WayPen {
     on svg: inout SVG,
     _ drawDiscs: (inout SVG) -> Void
   ) {
-    svg.open("g", ["class": name, "transform": "translate(\(SVG.place(x)) 0)"])
+    svg.open("g", [.class: name, "transform": "translate(\(SVG.place(x)) 0)"])
     if let span, span.count > 1 {
       svg.line(0, middle(span.lowerBound), 0, middle(span.upperBound))
     }

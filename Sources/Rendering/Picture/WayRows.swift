@@ -43,6 +43,7 @@ struct WayRows {
     for place in moment.roles.objects
     where !own.contains(place) && moment.roles.has(place, "asked", "declined") {
       var above = moment.scene.views[place]?.above ?? -1
+      // Counted, since a film that somebody edited may lead in a circle.
       for _ in 0..<300 where above >= 0 && !own.contains(above) {
         above = moment.scene.views[above]?.above ?? -1
       }

@@ -66,6 +66,7 @@ struct FilmAsk {
   /// Some numbers to choose from: in a picture nobody types.
   private static func numbers(around actual: JSONValue) -> [JSONValue] {
     guard let count = actual.int, count >= 0 else { return [] }
+    // Around the right one and never with it at an end, but for nothing at all.
     return (max(0, count - 2)...max(3, count + 1)).map { JSONValue($0) }
   }
 

@@ -19,6 +19,7 @@ struct FilmColumns {
         records.append(JSONValue(number - record))
         record = number
       } else {
+        // No record is earlier than the one before, so that no difference is negative.
         records.append(JSONValue(-1))
       }
       times.append(JSONValue(moment.time - time))

@@ -52,6 +52,7 @@ final class FilmComparison: Filming {
   }
 
   func finish() {
+    // Labels are laid out for each run alone, so that they stand as in a film without the other.
     left.finish()
     right.finish()
     // What parts them in steps that nobody wants is passed by the time that somebody does.
@@ -94,6 +95,7 @@ final class FilmComparison: Filming {
   /// Notes that two moments belong together; several records of one moment are one pair.
   private func pair(_ one: Int?, with other: Int?) {
     guard let one, let other else { return }
+    // In the right run a moment may come twice: one side tells in two what the other tells in one.
     if let last = pairs.last, one <= last.left || other < last.right { return }
     pairs.append((one, other))
   }

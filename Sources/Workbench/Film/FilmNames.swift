@@ -29,6 +29,7 @@ final class FilmNames {
 
   /// What an object is.
   func described(_ name: String) -> FilmObject {
+    // Asked when the name comes up first, at which the object may have gone within the step.
     guard let object = object(name) else {
       // What is gone and had no name is called by its class and a number.
       let className = String(name.prefix { $0 != "#" })

@@ -7,6 +7,7 @@ struct FilmPage {
   /// where there are none.
   func moments(after before: Int, of count: Int) -> ClosedRange<Int>? {
     let (low, high) = (max(1, first - before), min(count, last - before))
+    // A run may lie before the page or after it, whole.
     return low <= high ? low...high : nil
   }
 }

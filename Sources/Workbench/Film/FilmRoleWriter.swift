@@ -18,6 +18,7 @@ struct FilmRoleWriter {
     var rows: [JSONValue] = []
     var roles = Roles()
     var next = 0
+    // As with scenes: a whole list may come before any change of the page.
     while next < changes.count, changes[next].moment < moments.lowerBound {
       roles.apply(changes[next].changes)
       next += 1

@@ -47,6 +47,7 @@ struct FilmRunWriter {
 
   private func addHead(to object: JSONValue) {
     object.set(.variant, run.scenario.variant.map { JSONValue($0) } ?? .null)
+    // In the film's document: of two that are compared the other may call its variants otherwise.
     let title = document.variants.first { $0.id == run.scenario.variant }?.title
     if let title { object.set(.title, title.filmed) }
     object.set(.profile, run.scenario.simulation.profile.json)
@@ -108,6 +109,7 @@ struct FilmRunWriter {
   }
 
   private func json(_ way: Way) -> JSONValue {
+    // No object has this place, and a member of its own would be there for very few ways.
     let objects = way.objects.map { JSONValue($0) } + (way.isCut ? [JSONValue(-1)] : [])
     return JSONValue([JSONValue(way.moment), JSONValue(objects)])
   }

@@ -19,6 +19,7 @@ struct FilmSceneWriter {
   func scenes(_ moments: ClosedRange<Int>) -> [SceneDelta] {
     var scene = FilmScene()
     var next = 0
+    // A page that begins in the middle has to know what is there, for its first whole scene.
     while next < deltas.count, deltas[next].moment < moments.lowerBound {
       scene.apply(deltas[next])
       next += 1

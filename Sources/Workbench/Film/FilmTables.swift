@@ -38,6 +38,7 @@ final class FilmTables {
 
   /// The place of an object.
   func object(_ name: String) -> Int {
+    // Described once: what is told of an object later in the run is told by its scenes.
     if let place = objectPlaces[name] { return place }
     objects.append(describe(name))
     objectPlaces[name] = objects.count - 1

@@ -11,6 +11,7 @@ enum FilmViewWriter {
     let object: JSONValue = [
       .matrix: FilmNumber.json(shown.matrix), .bounds: FilmNumber.json(shown.bounds),
     ]
+    // What is as in most views is left out: a film has thousands of these.
     if shown.zPosition != 0 { object.set(.z, FilmNumber.length(Double(shown.zPosition))) }
     if shown.isHidden { object.set(.hidden, true) }
     if shown.alpha != 1 { object.set(.alpha, FilmNumber.length(Double(shown.alpha))) }

@@ -57,6 +57,7 @@ final class FilmWork: SlicedWork {
 
   func slice(until deadline: ContinuousClock.Instant) throws(WireError) -> Slice {
     repeat {
+      // Only here, since a comparison is over with its slower run.
       guard let current, !current.isOver else {
         current?.finish()
         guard let subject = subjects.popFirst() else { return .finished(try result()) }
@@ -76,6 +77,7 @@ final class FilmWork: SlicedWork {
     case .run(let document, let variant): return try launch(document, variant)
     case .pair(let documents, let variants):
       let left = try launch(documents.left, variants.left)
+      // Launched before either runs on: what is raised at a launch refuses the whole film.
       let right = try launch(documents.right, variants.right)
       let comparison = FilmComparison(
         left,

@@ -53,6 +53,7 @@ struct FingerTrack {
 
   /// Lets those go that left with an event before this one; one that comes down again is back.
   private mutating func leave(all fingers: [Int], at moment: Int) {
+    // Sorted, since rows are told in this order and a dictionary has none.
     for (finger, row) in last.sorted(by: { $0.key < $1.key })
     where ["ended", "cancelled"].contains(row.phase) && !fingers.contains(finger) {
       var gone = row
@@ -62,6 +63,7 @@ struct FingerTrack {
   }
 
   private mutating func append(_ row: FingerRow) {
+    // Rows about holding back are not kept as the last: they must not hide that a finger left.
     rows.append(row)
     last[row.finger] = row
   }

@@ -29,6 +29,7 @@ struct LabelSlots {
     let screen = CGRect(origin: .zero, size: scene.screen)
     let wanted = LabelSlots.wanted(in: scene, names, screen)
     let fingers = LabelSlots.marks(way)
+    // Both are laid out always: which of them a page needs is known when its window has a size.
     small = LabelSlots.slots(wanted, height: LabelSlots.height, screen, fingers)
     large = LabelSlots.slots(wanted, height: LabelSlots.largeHeight, screen, fingers)
   }
@@ -90,6 +91,7 @@ struct LabelSlots {
       if let last = kept.last, abs(last.x - point.x) + abs(last.y - point.y) < 11 { continue }
       kept.append(point)
     }
+    // The drawn circle has a radius of 22.
     return kept.map { CGRect(x: $0.x - 22, y: $0.y - 22, width: 44, height: 44) }
   }
 
@@ -138,6 +140,7 @@ struct LabelSlots {
       found.append(CGPoint(x: box.minX, y: bottom))
       found.append(CGPoint(x: right, y: bottom))
     }
+    // Outside last: there a name may be taken for that of whatever it stands on.
     found.append(CGPoint(x: box.minX, y: box.minY - size.height))
     found.append(CGPoint(x: box.minX, y: box.maxY))
     found.append(CGPoint(x: box.maxX, y: box.minY))

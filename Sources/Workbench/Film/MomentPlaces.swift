@@ -30,6 +30,7 @@ struct MomentPlaces {
       let middle = (low + high) / 2
       if begins[middle].record <= record { low = middle + 1 } else { high = middle }
     }
+    // A record that joined an earlier moment is seen there, which is where it is told.
     if low > 0, begins[low - 1].moment == known[record] { return begins[low - 1].moment }
     return low < begins.count ? begins[low].moment : last
   }

@@ -59,6 +59,7 @@ extension RequestContext {
     var needsAll = named == nil
     if case .rule = place { needsAll = true }
     let token = params[.progressToken]
+    // All of the film, though one moment is drawn: roles and scenes add up from the launch on.
     let film = FilmWork(
       document,
       (needsAll ? document.runs : [named]).map { .run(document, variant: $0) },

@@ -38,6 +38,7 @@ struct QuestionTrack {
   ) -> (step: Int, ask: FilmAsk)? {
     guard let open else { return nil }
     steps.append(step)
+    // A question may be about several steps, and an error may end the run within them.
     guard scenario.nextStep >= open.end || scenario.isOver else { return nil }
     defer {
       self.open = nil

@@ -46,6 +46,7 @@ struct RecognizerTrack {
     }
     guard let state, let name = record.at else { return }
     let object = tables.object(name)
+    // By the first change and not by the document: lanes stand in the order of the story.
     let place = places[object] ?? all.count
     if place == all.count {
       // Read when it changes first: before, the app may still have been tying them together.

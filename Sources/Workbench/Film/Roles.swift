@@ -92,6 +92,7 @@ struct Roles: Equatable {
   mutating func stopWaiting(_ object: Int) { take(object, .waiting) }
 
   private mutating func endSearch() {
+    // What messages and recognizers made of them stays: a search may begin while others go on.
     for object in all.keys {
       for role in [Role.asked, .declined, .answered, .hit] { take(object, role) }
     }
@@ -111,6 +112,7 @@ struct Roles: Equatable {
 
   private mutating func take(_ object: Int, _ role: Role) {
     all[object]?.removeValue(forKey: role)
+    // Or two that differ in nothing would not be equal, and a change that is none would be told.
     if all[object]?.isEmpty == true { all[object] = nil }
   }
 

@@ -21,6 +21,7 @@ struct SceneMaker {
     var delta = SceneDelta(at: moment)
     for index in change.gone {
       known[index] = nil
+      // Should it come back, all of it is told anew.
       if let place = places.removeValue(forKey: index) { delta.views[place] = .some(nil) }
     }
     // All names before any view: a view tells its superview by the place of that one's name.
@@ -43,6 +44,7 @@ struct SceneMaker {
         write(drawn, of: index, to: &delta)
       }
     }
+    // The order is told by places, so that it is another where a name is.
     if change.order != nil || !renamed.isEmpty {
       order = change.order ?? order
       delta.order = order.compactMap { places[$0] }

@@ -28,6 +28,7 @@ final class SceneRecorder {
   func take(_ record: TraceRecord, in simulation: Simulation) {
     // A deeper record has no number here, and nobody could say at which moment it was.
     guard record.level <= level else { return }
+    // Before the chain, which is followed through the views that are there now.
     let number = record.seq[level]
     let isMoved = look(at: number, simulation)
     lookAtChain(record, number, simulation, again: isMoved)

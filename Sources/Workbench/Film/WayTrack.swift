@@ -20,6 +20,7 @@ struct WayTrack {
     _ tables: FilmTables,
     name: (ObjectIndex) -> String
   ) {
+    // A name of that moment first: the object may be called otherwise by now, or be gone.
     let objects = look.objects.map { tables.object(look.names[$0] ?? name($0)) }
     let way = Way(moment: moment, objects: objects, isCut: look.isCut)
     if let last = all.last {

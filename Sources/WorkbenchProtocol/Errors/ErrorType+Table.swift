@@ -759,7 +759,11 @@ extension ErrorType {
       zh: "请少要几步：用成员 steps，或命令行的 --steps。"
     ),
     details: [
-      .required(.step, .count, Sentence("The step in which the limit was reached.", zh: "在哪一步到了上限。"))
+      .required(
+        .step,
+        .count,
+        Sentence("The step in which the limit was reached.", zh: "在哪一步到了上限。")
+      )
     ]
   )
   public static let renderNoMoment = ErrorType(

@@ -5,5 +5,6 @@
 
 #define PLAYER_STYLE_HASH "sha256-IYsNEJ2fwe5OUT/IrWhgEVeo9E4Vk6JdkGasjkHmTOU="
 #define PLAYER_SCRIPT_HASH "sha256-eYcpYuFUfMdtbMuwogBMiQM3f84H9eld7FxnQhMrec8="
+#define PICTURE_STYLE_HASH "sha256-+TqHjZ2H5KCB2sALg8Vy9S8NTTHB/oAvKXDC02p7cAs="
 
 #endif

@@ -50,7 +50,8 @@ struct SpokenMomentTests {
     #expect(Self.said(SpokenMoment(moved, times: 15))[2] == "触摸 2 移到 30, 5，15 次")
   }
 
-  @Test func `who becomes first responder is told in a sentence, with whom it takes the place of`() {
+  @Test func `who becomes first responder is told in a sentence, with whom it takes the place of`()
+  {
     let none: JSONValue = ["kind": "first-responder-changed", "from": .null, "to": "name"]
     #expect(
       Self.said(SpokenMoment(none)) == [

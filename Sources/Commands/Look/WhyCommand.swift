@@ -130,7 +130,9 @@ struct WhyCommand: ParsableCommand {
   /// The answer without the picture, which has a file of its own.
   private func told(_ answer: JSONValue) -> JSONValue {
     let told = JSONValue.object()
-    for (key, value) in answer.members where key != JSONKey.picture.spelling { told.set(key, value) }
+    for (key, value) in answer.members where key != JSONKey.picture.spelling {
+      told.set(key, value)
+    }
     return told
   }
 

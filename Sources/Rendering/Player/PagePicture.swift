@@ -11,13 +11,13 @@ package struct PagePicture: Sendable {
     self.styleHash = styleHash
   }
 
-  /// Draws of a film the moment that `responder picture` draws where none is asked for.
+  /// Draws of a film the moment that `responder picture` draws where none is asked for; `nil` of a film
+  /// without runs.
   ///
   /// - Parameters:
   ///   - film: The film.
   ///   - language: The language of the page.
   ///   - code: What knows the hash of the style.
-  /// - Returns: The picture; `nil` of a film without runs.
   package init?(of film: PlayerFilm, _ language: Language, _ code: PlayerCode) {
     let film = PictureFilm(film.json)
     guard let (run, moment) = film.told(among: film.runs) else { return nil }

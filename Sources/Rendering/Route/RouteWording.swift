@@ -139,7 +139,11 @@ struct RouteWording {
     case .cellChanged: cell(node)
     case .actionSearched: search(node)
     case .actionSent:
-      StyledText(arrow + " " + (node[.to]?.text(words) ?? node.object ?? "?"), .good)
+      StyledText(
+        (style.isPlain ? words.say("is sent to", zh: "发给") : arrow) + " "
+          + (node[.to]?.text(words) ?? node.object ?? "?"),
+        .good
+      )
     case .firstResponderAsked: focusAnswer(node)
     case .firstResponderRefused: StyledText(words.say("refuses", zh: "拒绝"), .bad)
     case .firstResponderChanged: focusChange(node)
@@ -180,7 +184,9 @@ struct RouteWording {
     let tone: Tone = state == "failed" || state == "cancelled" ? .bad : .good
     let reason =
       sentence(.reason, .reasonZh, of: node).map { words.say(" (\($0))", zh: "（\($0)）") } ?? ""
-    return StyledText("\(arrow) \(state)\(reason)", tone)
+    // A state is nothing that was answered.
+    let joint = style.isPlain ? words.say("becomes", zh: "变为") : arrow
+    return StyledText("\(joint) \(state)\(reason)", tone)
   }
 
   private func focusAnswer(_ node: RouteNode) -> StyledText {

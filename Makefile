@@ -9,7 +9,7 @@ SWIFT ?= swift
 DEBUG := .build/debug
 RELEASE := .build/release
 
-.PHONY: all build demo deps test browser lint format player-hashes bench soak install clean help
+.PHONY: all build demo deps test browser lint format player-hashes pictures bench soak install clean help
 
 all: build
 	@echo
@@ -55,6 +55,9 @@ format:
 player-hashes:
 	@scripts/player-hashes
 
+pictures: build
+	@scripts/pictures
+
 bench:
 	@scripts/requirements build
 	@echo "Building (release) and measuring; about ten minutes on two cores."
@@ -80,4 +83,4 @@ clean:
 
 help:
 	@sed -n '1,/^PREFIX/p' Makefile | grep '^#' | sed 's/^# \{0,1\}//'
-	@echo "Goals: all demo deps test browser lint format player-hashes bench soak install clean"
+	@echo "Goals: all demo deps test browser lint format player-hashes pictures bench soak install clean"

@@ -4,14 +4,6 @@ import Testing
 
 /// Texts and numbers of a picture.
 struct PictureTextTests {
-  @Test func `what is markup is written out, and what no XML may hold is replaced`() {
-    #expect(SVG.escaped("a<b>&\"'") == "a&lt;b&gt;&amp;\"'")
-    #expect(SVG.escaped("a\"'\n\t", isAttribute: true) == "a&quot;&#39;&#10;&#9;")
-    let controls = SVG.escaped("\0\u{7}\u{1B}\u{9B}\u{FFFE}\r")
-    #expect(controls == String(repeating: "\u{FFFD}", count: 5) + "&#13;")
-    #expect(SVG.escaped("购买 🛒") == "购买 🛒")
-  }
-
   @Test(arguments: [
     (0, "0"), (-0.0001, "0"), (1.5, "1.5"), (2.0 / 3, "0.667"), (1e9, "1000000000"),
     (Double.nan, "0"), (Double.infinity, "0"), (-Double.infinity, "0"),

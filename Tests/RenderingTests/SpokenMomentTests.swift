@@ -49,4 +49,23 @@ struct SpokenMomentTests {
     #expect(Self.said(SpokenMoment(moved, times: 15))[0] == "touch 2 moved to 30, 5, 15 times")
     #expect(Self.said(SpokenMoment(moved, times: 15))[2] == "触摸 2 移到 30, 5，15 次")
   }
+
+  @Test func `who becomes first responder is told in a sentence, with whom it takes the place of`()
+  {
+    let none: JSONValue = ["kind": "first-responder-changed", "from": .null, "to": "name"]
+    #expect(
+      Self.said(SpokenMoment(none)) == [
+        "name becomes first responder", "first responder nil → name", "name 成为第一响应者",
+        "第一响应者 nil → name",
+      ]
+    )
+    let other: JSONValue = ["kind": "first-responder-changed", "from": "name", "to": "mail"]
+    let told = Self.said(SpokenMoment(other))
+    #expect(told[0] == "mail becomes first responder in the place of name")
+    #expect(told[2] == "mail 取代 name 成为第一响应者")
+    let left: JSONValue = ["kind": "first-responder-changed", "from": "name", "to": .null]
+    let gone = Self.said(SpokenMoment(left))
+    #expect(gone[0] == "name is no longer first responder")
+    #expect(gone[2] == "name 不再是第一响应者")
+  }
 }

@@ -18,12 +18,12 @@ struct PictureCommand: ParsableCommand {
       discussion: Sentence(
         """
         The picture is an SVG that needs nothing else, so that it works in a README. Without a place it \
-        is the moment at which the first failed expectation parted from what happened, else what came \
-        of the last event.
+        is the moment at which the first failed expectation parted from what happened, else what decided \
+        the last event.
         """,
         zh: """
           图片是不依赖其他文件的 SVG，可以放进 README。不写位置时，画第一个不符的预期与实际分开的瞬间；\
-          都符合时，画最后一个事件的结果。
+          都符合时，画最后一个事件的决定。
           """
       ).help
     )
@@ -50,8 +50,8 @@ struct PictureCommand: ParsableCommand {
   @Option(
     help: .init(
       Sentence(
-        "Draw what came of this step: its label, or its number, as run counts them.",
-        zh: "画这一步的结果：它的标签，或 run 所数的序号。"
+        "Draw what decided this step: its label, or its number, as run counts them.",
+        zh: "画这一步的决定：它的标签，或 run 所数的序号。"
       )
     )
   )
@@ -98,6 +98,16 @@ struct PictureCommand: ParsableCommand {
   @Flag(help: .init(Sentence("Draw views one behind the other.", zh: "把视图一层层错开画。")))
   var layers = false
 
+  @Flag(
+    help: .init(
+      Sentence(
+        "Show the picture in the terminal, where that can; else tell why not, and draw the route.",
+        zh: "在终端里显示图片；终端不能显示时说明原因，并画出路线。"
+      )
+    )
+  )
+  var show = false
+
   @OptionGroup var profile: ProfileOptions
 
   @OptionGroup var look: PictureLook
@@ -130,6 +140,20 @@ struct PictureCommand: ParsableCommand {
       )
     }
     try place.check(options)
+    if show { try checkShown() }
+  }
+
+  /// Refuses what is no picture in a terminal alone.
+  private func checkShown() throws {
+    // The standard input can be read only once, and the route may be drawn as well.
+    guard place.to == nil, options.output == .text, scenario.source != .input else {
+      throw ValidationError(
+        Sentence(
+          "--show draws a scenario or a file in the terminal: leave out --to, --output and -.",
+          zh: "--show 在终端里画情景或文件：请去掉 --to、--output 和 -。"
+        )
+      )
+    }
   }
 
   func run() throws {
@@ -139,18 +163,31 @@ struct PictureCommand: ParsableCommand {
       options: options,
       params: try parameters()
     )
-    let file = place.file(named: request.name, options)
+    let file = show ? nil : place.file(named: request.name, options)
+    let workbench = try WorkbenchClient(options)
     let made: PictureRequest.Made
     do {
-      made = try request.make(WorkbenchClient(options), to: file, isForced: place.force)
+      made = try request.make(workbench, to: file, isForced: place.force)
     } catch var error as WireError where error.type == .renderNoMoment {
       if step != nil { throw noStep(error) }
       // The sentence says it all, and nobody typed a request.
       error.path = nil
       throw error
     }
-    tell(made)
+    if show { try show(made, workbench) } else { tell(made) }
     if !made.passed { throw NegativeResult() }
+  }
+
+  /// Shows the picture in the terminal, or tells what is missing and draws the route.
+  private func show(_ made: PictureRequest.Made, _ workbench: WorkbenchClient) throws {
+    do throws(ShownPicture.Missing) {
+      try ShownPicture().show(made.text)
+    } catch {
+      Host.current.talk(Printout(MessageDrawing(error.sentence), options.talkStyle))
+      let runner = ScenarioRunner(workbench: workbench, options: options, profile: profile)
+      let result = try runner.run(scenario)
+      Output(options: options).write(ScenarioResult(result))
+    }
   }
 
   private func parameters() throws -> JSONValue {
@@ -199,92 +236,6 @@ struct PictureCommand: ParsableCommand {
       MessageDrawing(
         "wrote \(path): \(made.bytes) bytes, moment \(moment) of \(count)",
         zh: "已写入 \(path)：\(made.bytes) 字节，第 \(moment) 个瞬间，共 \(count) 个"
-      )
-    )
-  }
-}
-
-/// How a picture looks.
-struct PictureLook: ParsableArguments {
-  @Option(
-    help: .init(
-      Sentence(
-        "The colours: auto, as the reader's screen; light, or dark.",
-        zh: "颜色：auto 随读者的屏幕；light 浅色，或 dark 深色。"
-      ),
-      valueName: "theme"
-    )
-  )
-  var theme = ThemeChoice.auto
-
-  @Option(
-    help: .init(
-      Sentence("How wide the picture is, in pixels.", zh: "图片多宽，以像素计。"),
-      valueName: "pixels"
-    )
-  )
-  var width: Int?
-
-  func validate() throws {
-    if let width, !(50...10_000).contains(width) {
-      throw ValidationError(
-        Sentence(
-          "--width takes 50 to 10000 pixels, not \(width).",
-          zh: "--width 需要 50 到 10000 像素，而不是 \(width)。"
-        )
-      )
-    }
-  }
-
-  /// What `render.svg` is asked for it.
-  func parameters() -> JSONValue {
-    let params = JSONValue.object()
-    if theme != .auto { params.set(.theme, theme.rawValue) }
-    if let width { params.set(.width, width) }
-    return params
-  }
-}
-
-/// The colours of a picture, as they are typed.
-enum ThemeChoice: String, CaseIterable, ExpressibleByArgument, Sendable {
-  case auto
-  case light
-  case dark
-}
-
-/// Where a document that is made goes.
-struct MadeFileOptions: ParsableArguments {
-  @Option(
-    help: .init(
-      Sentence(
-        "Write to this file, or to the standard output with -, as where that is no terminal.",
-        zh: "写入这个文件；- 表示标准输出，标准输出不是终端时也写到那里。"
-      ),
-      valueName: "file"
-    ),
-    completion: .file()
-  )
-  var to: String?
-
-  @Flag(
-    help: .init(
-      Sentence("Replace a file that responder did not make.", zh: "替换不是 responder 做的文件。")
-    )
-  )
-  var force = false
-
-  /// Where the document goes that has a name of its own.
-  func file(named name: String, _ options: GlobalOptions) -> MadeFile {
-    MadeFile(to, named: name, isTold: options.output != .text)
-  }
-
-  /// Refuses what cannot both be on the standard output.
-  func check(_ options: GlobalOptions) throws {
-    guard to == "-", options.output != .text else { return }
-    throw ValidationError(
-      Sentence(
-        "--to - and --output \(options.output.rawValue) both write to the standard output: name a file.",
-        zh: "--to - 和 --output \(options.output.rawValue) 都写到标准输出：请写出文件名。"
       )
     )
   }

@@ -13,6 +13,8 @@ struct PictureRequest {
 
   /// What was drawn, and where it is.
   struct Made {
+    /// The picture.
+    let text: String
     /// What `render.svg` answered.
     let answer: JSONValue
     /// The file; nil for the standard output.
@@ -38,21 +40,22 @@ struct PictureRequest {
     return name + (reference.variant.map { "-" + $0.replacing("/", with: "-") } ?? "") + ".svg"
   }
 
-  /// Draws the picture and writes it.
+  /// Draws the picture, and writes it where a file is given.
   func make(
     _ workbench: WorkbenchClient,
-    to file: MadeFile,
-    isForced: Bool
+    to file: MadeFile?,
+    isForced: Bool?
   ) throws -> Made {
     let session = try RemoteSession(reference, in: workbench, options: options, profile: profile)
     defer { _ = try? session.call(.sessionClose) }
     if let variant = reference.variant { params.set(.variant, variant) }
     let answer = try session.call(.renderSvg, params)
     let text = answer[.text]?.string ?? ""
-    try file.write(text, isForced: isForced)
+    try file?.write(text, isForced: isForced)
     return Made(
+      text: text,
       answer: answer,
-      path: file.path,
+      path: file?.path,
       bytes: text.utf8.count,
       steps: JSONValue((answer[.steps] ?? .array()).elements.map { link($0, answer, session) })
     )

@@ -77,9 +77,29 @@ struct WhyCommand: ParsableCommand {
   )
   var times: Int?
 
+  @Option(
+    help: .init(
+      Sentence(
+        "Write a picture too: the event as it is, and beside it after the first change that helps.",
+        zh: "另外写出图片：事件的现状，旁边是用第一个有用的改动之后的样子。"
+      ),
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["svg"])
+  )
+  var picture: String?
+
   @OptionGroup var options: GlobalOptions
 
   func validate() throws {
+    guard picture != "-" else {
+      throw ValidationError(
+        Sentence(
+          "The answer goes to the standard output: name a file for --picture.",
+          zh: "答案写到标准输出：请为 --picture 写出文件名。"
+        )
+      )
+    }
     guard wanted == nil || asked.view == nil else {
       throw ValidationError(
         Sentence(
@@ -96,12 +116,24 @@ struct WhyCommand: ParsableCommand {
     var isNegative = false
     let hasTree = try scene.look(options, asked) { scene in
       let answer = try ask(scene)
-      Output(options: options).write(answer, WhyNot(answering: answer))
+      Output(options: options).write(told(answer), WhyNot(answering: answer))
+      if let picture, let drawn = answer[.picture]?.string {
+        try MadeFile(picture, named: picture, isTold: true).write(drawn, isForced: nil)
+      }
       // What depends on what a print does not show is not so in every case.
       let isOpen = answer[.certainty].map { $0.string != "certain" } ?? false
       isNegative = answer[.holds]?.bool != true || isOpen
     }
     if isNegative || !hasTree { throw NegativeResult() }
+  }
+
+  /// The answer without the picture, which has a file of its own.
+  private func told(_ answer: JSONValue) -> JSONValue {
+    let told = JSONValue.object()
+    for (key, value) in answer.members where key != JSONKey.picture.spelling {
+      told.set(key, value)
+    }
+    return told
   }
 
   /// Asks; a step that there is not is told by the numbers that a person reads and types.
@@ -152,6 +184,7 @@ struct WhyCommand: ParsableCommand {
       params.set(.stimulus, ["send": "touch.tap", .at: place])
     }
     if let times { params.set(.times, times) }
+    if picture != nil { params.set(.picture, PictureTheme.auto.rawValue) }
     return params
   }
 

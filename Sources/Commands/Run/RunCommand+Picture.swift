@@ -24,6 +24,6 @@ extension RunCommand {
     guard let picture, let reference = scenarios.first else { return }
     let request = PictureRequest(reference: reference, profile: profile, options: options)
     let file = MadeFile(picture, named: request.name, isTold: true)
-    _ = try request.make(workbench, to: file, isForced: false)
+    _ = try request.make(workbench, to: file, isForced: nil)
   }
 }

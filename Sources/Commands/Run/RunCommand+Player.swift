@@ -38,7 +38,7 @@ extension RunCommand {
       file: MadeFile(player, named: player, isTold: true)
     )
     // Programs get one value, which is that of the runs.
-    guard let report = try made.write(isForced: false, options), options.output == .text else {
+    guard let report = try made.write(isForced: nil, options), options.output == .text else {
       return
     }
     Output(options: options).write(report.message)

@@ -30,6 +30,9 @@ struct Host: Sendable {
   /// finds it whole.
   var wrapsErrors = true
 
+  /// Asks the terminal something, and gives what it answers in time.
+  var askTerminal: @Sendable (String) -> String = { _ in "" }
+
   /// How daemons are reached.
   var daemons: any DaemonAccess
 
@@ -64,6 +67,7 @@ struct Host: Sendable {
       errorIsTerminal: isatty(STDERR_FILENO) == 1,
       columns: terminalColumns(),
       wrapsErrors: isatty(STDERR_FILENO) == 1 || environmentVariable("COLUMNS") != nil,
+      askTerminal: { TerminalQuestion.ask($0) },
       daemons: LocalDaemons()
     )
   }

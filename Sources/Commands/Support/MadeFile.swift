@@ -27,9 +27,9 @@ struct MadeFile {
   ///
   /// - Parameters:
   ///   - text: The document.
-  ///   - isForced: Whether a file of somebody else is replaced.
+  ///   - isForced: Whether a file of somebody else is replaced; nil where nobody can ask for that.
   /// - Throws: A complaint with the status 73 where it cannot be written.
-  func write(_ text: String, isForced: Bool) throws {
+  func write(_ text: String, isForced: Bool?) throws {
     guard let path else {
       // A terminal gets nothing to obey, whatever a scenario has in its texts.
       return Host.current.write(
@@ -38,7 +38,7 @@ struct MadeFile {
     }
     let place = Files.absolute(path, from: Host.current.folder)
     switch Files.kind(place) {
-    case .none: try add(text, at: place)
+    case .none: try add(text, at: place, isForced)
     case .folder:
       throw Complaint(
         .cannotCreate,
@@ -47,8 +47,8 @@ struct MadeFile {
       )
     case .file(let mode):
       // What cannot be read is nobody's to replace.
-      guard isForced || (try? Files.read(place)).map(MadeDocument.isOurs) ?? false else {
-        throw isOthers
+      guard isForced == true || (try? Files.read(place)).map(MadeDocument.isOurs) ?? false else {
+        throw isOthers(isForced)
       }
       try replace(place, with: text, mode)
     case .device: try pour(text, into: place)
@@ -56,13 +56,13 @@ struct MadeFile {
   }
 
   /// Puts a file where there is none.
-  private func add(_ text: String, at place: String) throws {
+  private func add(_ text: String, at place: String, _ isForced: Bool?) throws {
     Files.makeFolders(above: place)
     let unfinished = try beside(place, text)
     defer { unlink(unfinished) }
     // Unlike a renaming, a link never takes the place of what somebody else wrote meanwhile.
     if link(unfinished, place) == 0 { return }
-    guard errno != EEXIST else { throw isOthers }
+    guard errno != EEXIST else { throw isOthers(isForced) }
     // File systems without links can still move it.
     guard rename(unfinished, place) == 0 else { throw cannotWrite(errno) }
   }
@@ -100,7 +100,7 @@ struct MadeFile {
     Files.cannotWrite(path ?? "-", code, .cannotCreate)
   }
 
-  private var isOthers: Complaint {
+  private func isOthers(_ isForced: Bool?) -> Complaint {
     let path = path ?? "-"
     return Complaint(
       .cannotCreate,
@@ -108,10 +108,12 @@ struct MadeFile {
         "\(path) is there already, and responder did not make it",
         zh: "\(path) 已经存在，而且不是 responder 做的"
       ),
-      hint: Sentence(
-        "Choose another name with --to, or replace it with --force.",
-        zh: "请用 --to 另选名字，或用 --force 替换它。"
-      )
+      hint: isForced == nil
+        ? Sentence("Choose another name.", zh: "请另选名字。")
+        : Sentence(
+          "Choose another name with --to, or replace it with --force.",
+          zh: "请用 --to 另选名字，或用 --force 替换它。"
+        )
     )
   }
 }

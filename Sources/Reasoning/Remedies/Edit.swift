@@ -1,6 +1,6 @@
 package import Jansson
 @_spi(Workbench) import ResponderKit
-@_spi(Workbench) import ScenarioKit
+@_spi(Workbench) package import ScenarioKit
 
 /// A change to the objects of a document, as a script would make it.
 package struct Edit: Equatable {
@@ -33,7 +33,7 @@ package struct Edit: Equatable {
   }
 
   /// The document with what is changed of its script.
-  func applied(to document: ScenarioDocument) -> ScenarioDocument? {
+  package func applied(to document: ScenarioDocument) -> ScenarioDocument? {
     changes.reduce(document) { document, change in
       guard case .step(let place, let members) = change else { return document }
       return document?.setting(members, inStep: place)
@@ -44,7 +44,7 @@ package struct Edit: Equatable {
   /// returns the rest; nil where nothing is left.
   ///
   /// What comes after a call is left to come after it.
-  func written(
+  package func written(
     into written: JSONValue,
     _ document: ScenarioDocument,
     _ variant: String?
@@ -104,7 +104,7 @@ package struct Edit: Equatable {
   /// Makes the changes.
   ///
   /// - Throws: What the model or the format refuses.
-  func make(in session: ScenarioSession) throws(ScenarioError) {
+  package func make(in session: ScenarioSession) throws(ScenarioError) {
     for change in changes {
       switch change {
       case .set(let path, let value): try session.set(path, value)

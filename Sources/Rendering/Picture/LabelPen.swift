@@ -72,7 +72,7 @@ struct LabelPen {
       let x = left + r - 3
       let isNo = moment.roles.has(place, "declined")
       svg.circle(x.rounded(), middle, r.rounded(), isNo ? "no" : nil)
-      svg.say("\(number)", x.rounded(), (middle + size * 0.33).rounded())
+      svg.say("\(number)", x.rounded(), (middle + size * 0.33).rounded(), "number")
       left += height * 0.85 - 3
     }
     svg.say(name, left.rounded(), (middle + size * 0.35).rounded())

@@ -23,7 +23,7 @@ struct PictureAxis {
     // A run that is empty has one place, so that whoever looks one up finds something.
     for moment in 1...max(1, run.count) {
       let isTimed = moment > 1 && moment <= run.times.count
-      let time = isTimed ? run.times[moment - 1] - run.times[moment - 2] : 0
+      let time = isTimed ? run.times[moment - 1] &- run.times[moment - 2] : 0
       if moment > 1, firsts.contains(moment) { at += 8 }
       if time > 0 {
         let width = 8 + min(120, 70 * (Double(time) / 1_000_000).squareRoot())

@@ -58,6 +58,20 @@ package struct PictureFilm {
     runs = json.list(.runs).map { PictureRun($0, of: self) }
   }
 
+  /// The moment that is drawn where none is asked for: where an expectation failed first, else what
+  /// stopped a run, else what decided the last event.
+  ///
+  /// - Parameter runs: The runs among which it is looked for.
+  /// - Returns: The run and its moment; `nil` where there is no run.
+  package func told(among runs: [PictureRun]) -> (run: PictureRun, moment: Int)? {
+    guard let first = runs.first else { return nil }
+    let run = runs.first { $0.failure != nil } ?? runs.first { !$0.passed } ?? first
+    if let failure = run.failure { return (run, failure.moment) }
+    // What stopped a run is told at its end.
+    guard run.passed, let last = run.steps.last else { return (run, run.count) }
+    return (run, run.decision(of: run.steps.last { $0.outcome >= 0 } ?? last, in: self))
+  }
+
   /// What is said under a number, in a language.
   package func phrase(_ place: Int, _ language: Language) -> String {
     guard place >= 0 else { return "" }

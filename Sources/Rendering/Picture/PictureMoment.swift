@@ -29,6 +29,9 @@ struct PictureMoment {
     here = run.column(\.at, number)
   }
 
+  /// Virtual time in microseconds.
+  var time: Int { run.times.isEmpty ? 0 : run.times[number - 1] }
+
   var step: PictureRun.Step? {
     let place = run.step(at: number)
     return run.steps.indices.contains(place) ? run.steps[place] : nil

@@ -61,11 +61,15 @@ package struct PictureRun {
     variant = json[.variant]?.string
     title = json[.title].map { PictureText($0) }
     passed = json[.passed]?.bool ?? true
+    let moments = json[.moments] ?? .object()
+    let count = moments.numbers(.say).count
+    // Films also come out of files, in which anybody can write anything.
+    func inside(_ moment: JSONValue?) -> Int { max(1, min(moment?.int ?? 1, count)) }
     failure = json[.failure].map {
       Failure(
         expected: PictureText($0[.expected]),
         actual: PictureText($0[.actual]),
-        moment: $0[.moment]?.int ?? 1
+        moment: inside($0[.moment])
       )
     }
     error = json[.error]?[.type]?.string
@@ -76,12 +80,11 @@ package struct PictureRun {
         index: $0[.index]?.int ?? 0,
         label: $0[.label]?.string,
         phrase: $0[.phrase]?.int ?? -1,
-        first: $0[.first]?.int ?? 1,
-        last: $0[.last]?.int ?? 1,
+        first: inside($0[.first]),
+        last: inside($0[.last]),
         outcome: $0[.outcome]?.int ?? -1
       )
     }
-    let moments = json[.moments] ?? .object()
     columns = Columns(
       kind: moments.numbers(.kind),
       at: moments.numbers(.at),
@@ -89,7 +92,8 @@ package struct PictureRun {
       say: moments.numbers(.say),
       short: moments.numbers(.short)
     )
-    times = PictureRun.sums(moments.numbers(.time))
+    let told = PictureRun.sums(moments.numbers(.time).prefix(count))
+    times = told + Array(repeating: told.last ?? 0, count: count - told.count)
     records = PictureRun.sums(moments.numbers(.record), noneIsNegative: true)
     recognizers = json.list(.recognizers).map { PictureRecognizer($0) }
     scenes = json.list(.scenes)
@@ -102,12 +106,12 @@ package struct PictureRun {
   }
 
   /// Adds up what a column tells as differences.
-  private static func sums(_ steps: [Int], noneIsNegative: Bool = false) -> [Int] {
+  private static func sums(_ steps: some Sequence<Int>, noneIsNegative: Bool = false) -> [Int] {
     var sum = 0
     return steps.map { step in
       // Where no record is, the next difference still counts from the last one.
       if noneIsNegative, step < 0 { return -1 }
-      sum += step
+      sum &+= step
       return sum
     }
   }
@@ -131,6 +135,25 @@ package struct PictureRun {
     let kind = film.kinds.firstIndex { $0.name == RecordKind.outcome.rawValue } ?? -1
     let inStep = stride(from: step.last, through: step.first, by: -1)
     return inStep.first { column(\.kind, $0) == kind } ?? step.last
+  }
+
+  /// The moment that decides what came of a step: the last one with a rule, up to its outcome.
+  ///
+  /// The outcome itself only sums up: it has no rule. It is told where nothing was decided.
+  package func decision(of step: Step, in film: PictureFilm) -> Int {
+    let outcome = outcome(of: step, in: film)
+    let inStep = stride(from: outcome, through: step.first, by: -1)
+    return inStep.first { column(\.rule, $0) >= 0 } ?? outcome
+  }
+
+  /// The moment of a record; `nil` where the last moment begins before it, or none is so early.
+  ///
+  /// A record between two moments belongs to the one before it.
+  package func moment(ofRecord record: Int) -> Int? {
+    guard record >= 1, let place = records.firstIndex(where: { $0 >= record }) else { return nil }
+    guard records[place] > record else { return place + 1 }
+    let before = records[..<place].lastIndex { $0 >= 0 && $0 < record }
+    return (before ?? place) + 1
   }
 
   /// The first moment that a rule decides.

@@ -48,7 +48,7 @@ package enum PictureStyle {
     Colour("fill", ".paper", "#faf9f6", "#141619"),
     Colour(
       "fill",
-      ".device,.thumb,.on,.key,.plate,.row,.lane>*,circle.no,.label>circle+text",
+      ".device,.thumb,.on,.key,.plate,.row,.lane>*,circle.no,.label>.number",
       "#fff",
       "#1c1f23"
     ),
@@ -97,7 +97,7 @@ package enum PictureStyle {
     .quiet,.head,.way>text:not(.id),.rule,.views text,.label>text,.label>.no+text,.lane>text.no{fill:currentColor}
     .said{font-size:21px;font-weight:650}
     .strong,.way>.id{font-weight:600}
-    .middle,.label>circle+text,.lane>text{text-anchor:middle}
+    .middle,.label>.number,.lane>text{text-anchor:middle}
     .end,.way>text{text-anchor:end}
     .way>.id,.way>.quiet,.way>.head{text-anchor:start}
     .device,.thin,.thumb:not(.on),.caret,.beside,.lane>line,circle.no{stroke:currentColor}
@@ -117,7 +117,7 @@ package enum PictureStyle {
     .halo{stroke-width:9;stroke-opacity:.55}
     .outline,.trail,.mark,.tip,.card,.plate:not(.plain),.row.hit:not(.here){stroke:currentColor}
     .label>text{font-size:12px;font-weight:560}
-    .label>circle+text,.lane>text{font-size:11px;font-weight:650}
+    .label>.number,.lane>text{font-size:11px;font-weight:650}
     .first>.frame,.waiting>.frame,.caret,.keeps>.plate,.lane>line,.tip,.trail{stroke-width:2}
     .tip{fill-opacity:.16}
     .lifted>.tip,.cancelled>.tip{fill:none}

@@ -43,8 +43,8 @@ struct SVG {
     whole: String? = nil
   ) {
     begin(name, attributes)
-    text += ">" + SVG.escaped(shown)
-    if let whole { text += "<title>\(SVG.escaped(whole))</title>" }
+    text += ">" + shown.inMarkup
+    if let whole { text += "<title>\(whole.inMarkup)</title>" }
     text += "</\(name)>\n"
   }
 
@@ -54,7 +54,7 @@ struct SVG {
   private mutating func begin(_ name: StaticString, _ attributes: Attributes) {
     text += "<\(name)"
     for (attribute, value) in attributes {
-      if let value { text += " \(attribute.name)=\"\(SVG.escaped(value, isAttribute: true))\"" }
+      if let value { text += " \(attribute.name)=\"\(value.inMarkup)\"" }
     }
   }
 
@@ -79,28 +79,6 @@ struct SVG {
 
   /// A factor, with six decimals at most.
   static func number(_ value: Double) -> String { value.isFinite ? value.shortest : "0" }
-
-  /// A text with what is markup written out, and without what no XML may hold.
-  static func escaped(_ text: String, isAttribute: Bool = false) -> String {
-    var escaped = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
-      case "\"" where isAttribute: escaped.append(contentsOf: "&quot;".unicodeScalars)
-      case "'" where isAttribute: escaped.append(contentsOf: "&#39;".unicodeScalars)
-      // Readers take a line end in an attribute for a blank, and one of another kind for their own.
-      case "\n" where isAttribute: escaped.append(contentsOf: "&#10;".unicodeScalars)
-      case "\t" where isAttribute: escaped.append(contentsOf: "&#9;".unicodeScalars)
-      case "\r": escaped.append(contentsOf: "&#13;".unicodeScalars)
-      case "\n", "\t": escaped.append(scalar)
-      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped.append("\u{FFFD}")
-      default: escaped.append(scalar)
-      }
-    }
-    return String(escaped)
-  }
 }
 
 extension SVG {

@@ -41,7 +41,7 @@ struct TellingPen {
 
   /// When it is: the time, the step, and what that does.
   var when: String {
-    let time = words.time(moment.run.times.isEmpty ? 0 : moment.run.times[moment.number - 1])
+    let time = words.time(moment.time)
     guard let step = moment.step else { return time }
     let name = step.index < 0 ? words.launch : words.step(step.index + 1)
     let phrase = moment.film.phrase(step.phrase, words.language)

@@ -18,7 +18,7 @@ package struct PlayerPage {
   /// Whether it opens with its questions.
   package var isPredicting = false
 
-  /// What is seen at the end of the only film, for those who run no scripts.
+  /// What is seen of the only film where no scripts run.
   package var picture: PagePicture?
 
   package init(_ films: [PlayerFilm], code: PlayerCode) {

@@ -28,7 +28,9 @@ struct RouteWording {
         ? words.say("the event", zh: "事件") : words.say("no next responder", zh: "没有下一个响应者")
       return StyledText(subject, .faint)
     case .firstResponderChanged:
-      return StyledText(words.say("first responder", zh: "第一响应者"), .strong)
+      // A sentence is about who it is from now on, else about who it was.
+      let someone = style.isPlain ? focus(of: node).to ?? focus(of: node).from : nil
+      return StyledText(someone ?? words.say("first responder", zh: "第一响应者"), .strong)
     case .keyboard:
       return StyledText(words.say("keyboard", zh: "键盘"), .strong)
     case .notification:
@@ -137,7 +139,11 @@ struct RouteWording {
     case .cellChanged: cell(node)
     case .actionSearched: search(node)
     case .actionSent:
-      StyledText(arrow + " " + (node[.to]?.text(words) ?? node.object ?? "?"), .good)
+      StyledText(
+        (style.isPlain ? words.say("is sent to", zh: "发给") : arrow) + " "
+          + (node[.to]?.text(words) ?? node.object ?? "?"),
+        .good
+      )
     case .firstResponderAsked: focusAnswer(node)
     case .firstResponderRefused: StyledText(words.say("refuses", zh: "拒绝"), .bad)
     case .firstResponderChanged: focusChange(node)
@@ -178,7 +184,9 @@ struct RouteWording {
     let tone: Tone = state == "failed" || state == "cancelled" ? .bad : .good
     let reason =
       sentence(.reason, .reasonZh, of: node).map { words.say(" (\($0))", zh: "（\($0)）") } ?? ""
-    return StyledText("\(arrow) \(state)\(reason)", tone)
+    // A state is nothing that was answered.
+    let joint = style.isPlain ? words.say("becomes", zh: "变为") : arrow
+    return StyledText("\(joint) \(state)\(reason)", tone)
   }
 
   private func focusAnswer(_ node: RouteNode) -> StyledText {
@@ -186,11 +194,29 @@ struct RouteWording {
     return StyledText(answerText(node[.answer] ?? .null, at: node.object))
   }
 
+  /// Who was first responder, and who is; nil for nobody.
+  private func focus(of node: RouteNode) -> (from: String?, to: String?) {
+    (node[.from]?.string, node[.to]?.string ?? (node.has(.to) ? nil : node.object))
+  }
+
   private func focusChange(_ node: RouteNode) -> StyledText {
-    let from = node[.from]?.string ?? "nil"
-    let to = node[.to]?.string ?? (node.has(.to) ? "nil" : node.object ?? "nil")
-    let joint = style.isPlain ? words.say("then", zh: "变为") : arrow
-    return StyledText("\(from) \(joint) \(to)", .good)
+    let (from, to) = focus(of: node)
+    guard style.isPlain else {
+      return StyledText("\(from ?? "nil") \(arrow) \(to ?? "nil")", .good)
+    }
+    switch (from, to) {
+    case (let from?, _?):
+      return StyledText(
+        words.say("becomes first responder in the place of \(from)", zh: "取代 \(from) 成为第一响应者"),
+        .good
+      )
+    case (nil, _?):
+      return StyledText(words.say("becomes first responder", zh: "成为第一响应者"), .good)
+    case (_?, nil):
+      return StyledText(words.say("is no longer first responder", zh: "不再是第一响应者"), .good)
+    case (nil, nil):
+      return StyledText(words.say("is nobody", zh: "无人担任"), .good)
+    }
   }
 
   private func menu(_ node: RouteNode) -> StyledText {

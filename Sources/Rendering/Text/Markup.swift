@@ -1,8 +1,8 @@
 extension String {
   /// The text as it stands in HTML or XML, between tags and in quotes alike.
   ///
-  /// What opens or ends anything is written as a reference, and what XML does not allow becomes
-  /// U+FFFD.
+  /// What opens or ends anything is written as a reference, and so are line ends and tabs, which
+  /// readers take for blanks in an attribute; what XML does not allow becomes U+FFFD.
   package var inMarkup: String {
     // Most texts have nothing of the kind.
     guard unicodeScalars.contains(where: { $0.markup != nil }) else { return self }
@@ -27,7 +27,9 @@ extension Unicode.Scalar {
     case ">": "&gt;"
     case "\"": "&quot;"
     case "'": "&#39;"
-    case "\t", "\n", "\r": nil
+    case "\t": "&#9;"
+    case "\n": "&#10;"
+    case "\r": "&#13;"
     case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
     default: nil
     }

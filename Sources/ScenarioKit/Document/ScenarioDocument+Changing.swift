@@ -12,20 +12,26 @@ extension ScenarioDocument {
   /// - Complexity: As reading a document.
   @_spi(Workbench) public func setting(_ members: JSONValue, inStep step: Int) -> ScenarioDocument?
   {
-    guard let json = try? JSON.parse(positions.bytes, limits: .document),
-      json["script"]?.elements.indices.contains(step) == true
-    else { return nil }
-    let copy = JSONValue.object()
-    for (key, value) in json.members {
-      guard key == "script" else {
-        copy.set(key, value)
-        continue
-      }
-      let steps = value.elements.enumerated().map { place, one in
-        place == step ? one.setting(members) : one
-      }
-      copy.set(key, JSONValue(steps))
+    changingScript { steps in
+      guard steps.indices.contains(step) else { return false }
+      steps[step] = steps[step].setting(members)
+      return true
     }
+  }
+
+  /// Reads the document anew with another script.
+  ///
+  /// - Parameter change: Changes the steps; false where they cannot be changed so.
+  /// - Returns: The document, or nil where it was not to be changed or what comes out is no document.
+  /// - Complexity: As reading a document.
+  @_spi(Workbench) public func changingScript(
+    _ change: (inout [JSONValue]) -> Bool
+  ) -> ScenarioDocument? {
+    guard let json = try? JSON.parse(positions.bytes, limits: .document) else { return nil }
+    var steps = Array((json["script"] ?? .array()).elements)
+    guard change(&steps) else { return nil }
+    let copy = json.shallowCopy()
+    copy.set("script", JSONValue(steps))
     return ScenarioDocument.read(copy.serialized(), file: file, environment: environment).document
   }
 }

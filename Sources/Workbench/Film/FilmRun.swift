@@ -1,5 +1,6 @@
 import Foundation
 import Jansson
+import Reasoning
 import Rendering
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
@@ -56,6 +57,7 @@ final class FilmRun: Filming {
   private let emitted: EmittedRecords
   private let recorder: SceneRecorder
   private let wanted: ClosedRange<Int>?
+  private let changes: FilmChanges
   private let names: FilmNames
   private var questions = QuestionTrack()
   /// Where the moments of the launch or the last step are; `nil` where nobody wants any.
@@ -71,26 +73,35 @@ final class FilmRun: Filming {
   ///   - level: How much of the run is told.
   ///   - steps: The steps of which the moments are wanted; `nil` for all.
   ///   - tables: What the film says once.
+  ///   - changes: What it does otherwise than the document says.
   /// - Throws: What the launch raised.
   init(
     _ document: ScenarioDocument,
     variant: String?,
     level: TraceLevel,
     steps: ClosedRange<Int>?,
-    tables: FilmTables
+    tables: FilmTables,
+    changes: FilmChanges = FilmChanges()
   ) throws(WireError) {
     self.tables = tables
+    self.changes = changes
     self.level = level
     wanted = steps
     recorder = SceneRecorder(level: level)
     emitted = EmittedRecords(recorder: recorder)
-    scenario = try emitted.launch(document, variant: variant, level: level)
+    scenario = try emitted.launch(
+      document,
+      variant: variant,
+      level: level,
+      writing: changes.written
+    )
     maker = MomentMaker(tables, isFull: level == .full)
     scenes = SceneMaker(tables)
     let size = ShownScreen(of: scenario.simulation).surroundings.screen
     screen = (Double(size.width), Double(size.height))
     names = FilmNames(of: scenario.simulation)
     maker.ties = { [names] in names.ties(of: $0) }
+    if changes.step == nil { change() }
     recorder.finishStep(scenario.simulation)
     let phrase = tables.phrase { $0.say("launch", zh: "启动") }
     let named = emitted.take()
@@ -115,12 +126,13 @@ final class FilmRun: Filming {
     guard !isOver else { return rest() }
     questions.begin(level, in: scenario)
     let began = Int(scenario.simulation.now)
+    if let step = changes.step, scenario.nextPlace == step { change() }
     let report = scenario.runStep()
     // What a step changes after its last record is seen in the step, too.
     recorder.finishStep(scenario.simulation)
     lastStep = report.index
     passed = passed && report.failures.isEmpty && report.error == nil
-    error = report.error
+    error = report.error ?? error
     let named = emitted.take()
     records = named.map(\.record)
     if wanted?.contains(report.index) ?? true {
@@ -144,6 +156,16 @@ final class FilmRun: Filming {
       _ = recorder.takeChains()
     }
     ask(after: report)
+  }
+
+  /// Makes the changes that are made on the way.
+  private func change() {
+    for edit in changes.edits where error == nil {
+      do throws(ScenarioError) { try edit.make(in: scenario) } catch {
+        self.error = error
+        passed = false
+      }
+    }
   }
 
   /// Lets another run do a step that this one does not have.

@@ -74,7 +74,8 @@ final class FilmWork: SlicedWork {
 
   private func begin(_ subject: FilmSubject) throws(WireError) -> any Filming {
     switch subject {
-    case .run(let document, let variant): return try launch(document, variant)
+    case .run(let document, let variant, let changes):
+      return try launch(document, variant, changes)
     case .pair(let documents, let variants):
       let left = try launch(documents.left, variants.left)
       // Launched before either runs on: what is raised at a launch refuses the whole film.
@@ -92,14 +93,16 @@ final class FilmWork: SlicedWork {
 
   private func launch(
     _ document: ScenarioDocument,
-    _ variant: String?
+    _ variant: String?,
+    _ changes: FilmChanges = FilmChanges()
   ) throws(WireError) -> FilmRun {
     let run = try FilmRun(
       document,
       variant: variant,
       level: level,
       steps: steps,
-      tables: tables
+      tables: tables,
+      changes: changes
     )
     runs.append(run)
     return run

@@ -122,10 +122,9 @@ struct MomentMaker {
   // MARK: - What is true at the moment
 
   private mutating func note(_ record: PairedRecord) {
-    let before = roles
     let moment = moments.count
     play(record)
-    let changes = roles.changes(from: before)
+    let changes = roles.takeChanges()
     if !changes.isEmpty { roleChanges.append((moment, changes)) }
     fingers.take(record, at: moment)
     recognizers.take(record, at: moment, tables, ties: ties)

@@ -7,7 +7,7 @@ import WorkbenchProtocol
 
 /// Which moment of a film is drawn.
 enum PicturePlace {
-  /// Where an expectation failed first, else what came of the last stimulus.
+  /// Where an expectation failed first, else what decided the last event.
   case told
   case moment(Int)
   /// A step by its place in the script.
@@ -56,7 +56,7 @@ enum PicturePlace {
     variant: String?
   ) throws(WireError) -> (run: PictureRun, moment: Int) {
     let runs = film.runs.filter { variant == nil || $0.variant == variant }
-    guard let first = runs.first else {
+    guard let first = runs.first, let told = film.told(among: runs) else {
       throw noMoment(
         Sentence("the film has no run", zh: "影片里没有运行"),
         JSONKey.variant,
@@ -64,9 +64,7 @@ enum PicturePlace {
       )
     }
     switch self {
-    case .told:
-      let run = runs.first { $0.failure != nil } ?? runs.first { !$0.passed } ?? first
-      return (run, toldMoment(of: run, in: film))
+    case .told: return told
     case .moment(let moment):
       guard (1...max(1, first.count)).contains(moment) else {
         throw noMoment(
@@ -90,29 +88,17 @@ enum PicturePlace {
 
   // MARK: - Places
 
-  private func toldMoment(of run: PictureRun, in film: PictureFilm) -> Int {
-    if let failure = run.failure { return failure.moment }
-    // What stopped a run is told at its end.
-    guard run.passed, let last = run.steps.last else { return run.count }
-    return run.outcome(of: run.steps.last { $0.outcome >= 0 } ?? last, in: film)
-  }
-
   private func momentOf(record: Int, in run: PictureRun) throws(WireError) -> Int {
-    let count = run.records.max() ?? 0
-    guard record >= 1, let place = run.records.firstIndex(where: { $0 >= record }) else {
-      throw noMoment(
-        Sentence(
-          "the last moment of the run begins with record \(count): there is no record \(record)",
-          zh: "这次运行最后一个瞬间从记录 \(count) 开始：没有记录 \(record)"
-        ),
-        .record,
-        count: max(0, count)
-      )
-    }
-    // A record between two moments belongs to the one before it.
-    guard run.records[place] > record else { return place + 1 }
-    let before = run.records[..<place].lastIndex { $0 >= 0 && $0 < record }
-    return (before ?? place) + 1
+    if let moment = run.moment(ofRecord: record) { return moment }
+    let count = max(0, run.records.max() ?? 0)
+    throw noMoment(
+      Sentence(
+        "the last moment of the run begins with record \(count): there is no record \(record)",
+        zh: "这次运行最后一个瞬间从记录 \(count) 开始：没有记录 \(record)"
+      ),
+      .record,
+      count: count
+    )
   }
 
   private func moment(
@@ -121,7 +107,7 @@ enum PicturePlace {
     _ name: String,
     where isWanted: (PictureRun.Step) -> Bool
   ) throws(WireError) -> Int {
-    if let step = run.steps.first(where: isWanted) { return run.outcome(of: step, in: film) }
+    if let step = run.steps.first(where: isWanted) { return run.decision(of: step, in: film) }
     let count = run.steps.count { $0.index >= 0 }
     throw noMoment(
       Sentence(

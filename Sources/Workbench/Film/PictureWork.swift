@@ -39,7 +39,7 @@ final class PictureWork: SlicedWork {
       [
         .index: JSONValue(step.index),
         .phrase: JSONValue(film.phrase(step.phrase, options.language)),
-        .moment: JSONValue(run.outcome(of: step, in: film)),
+        .moment: JSONValue(run.decision(of: step, in: film)),
       ]
     }
     return [

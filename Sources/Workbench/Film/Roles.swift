@@ -37,6 +37,13 @@ struct Roles: Equatable {
   private(set) var all: [Int: [Role: Int?]] = [:]
   private var asked = 0
   private var hit: Int?
+  /// What the objects were that have changed since changes were taken: of thousands that have a role
+  /// a moment changes few.
+  private var before: [Int: [Role: Int?]] = [:]
+
+  static func == (left: Roles, right: Roles) -> Bool {
+    left.all == right.all && left.asked == right.asked && left.hit == right.hit
+  }
 
   // MARK: - What happens
 
@@ -107,31 +114,53 @@ struct Roles: Equatable {
   }
 
   private mutating func give(_ object: Int, _ role: Role, _ number: Int?) {
+    note(object)
     all[object, default: [:]][role] = .some(number)
   }
 
   private mutating func take(_ object: Int, _ role: Role) {
+    guard all[object]?[role] != nil else { return }
+    note(object)
     all[object]?.removeValue(forKey: role)
     // Or two that differ in nothing would not be equal, and a change that is none would be told.
     if all[object]?.isEmpty == true { all[object] = nil }
   }
 
+  private mutating func note(_ object: Int) {
+    if before[object] == nil { before[object] = all[object] ?? [:] }
+  }
+
   // MARK: - Changes
+
+  /// The changes since this was asked last, by objects.
+  mutating func takeChanges() -> [Change] {
+    defer { before = [:] }
+    if all.isEmpty { return before.values.allSatisfy(\.isEmpty) ? [] : [.clear] }
+    return before.sorted { $0.key < $1.key }
+      .flatMap { Roles.changes(of: $0.key, from: $0.value, to: all[$0.key] ?? [:]) }
+  }
 
   /// The changes that lead from other roles to these, by objects.
   func changes(from old: Roles) -> [Change] {
     if all.isEmpty { return old.all.isEmpty ? [] : [.clear] }
+    return Set(all.keys).union(old.all.keys).sorted().flatMap { object in
+      Roles.changes(of: object, from: old.all[object] ?? [:], to: all[object] ?? [:])
+    }
+  }
+
+  private static func changes(
+    of object: Int,
+    from before: [Role: Int?],
+    to now: [Role: Int?]
+  ) -> [Change] {
+    guard before != now else { return [] }
     var changes: [Change] = []
-    for object in Set(all.keys).union(old.all.keys).sorted() {
-      let (before, now) = (old.all[object] ?? [:], all[object] ?? [:])
-      guard before != now else { continue }
-      // Most changes only give a role; taking all away first is told where one is lost.
-      let isMore = before.allSatisfy { now[$0.key] == .some($0.value) }
-      if !isMore { changes.append(.take(object)) }
-      for (role, number) in now.sorted(by: { $0.key < $1.key })
-      where !isMore || before[role] == nil {
-        changes.append(.give(object, role, number))
-      }
+    // Most changes only give a role; taking all away first is told where one is lost.
+    let isMore = before.allSatisfy { now[$0.key] == .some($0.value) }
+    if !isMore { changes.append(.take(object)) }
+    for (role, number) in now.sorted(by: { $0.key < $1.key })
+    where !isMore || before[role] == nil {
+      changes.append(.give(object, role, number))
     }
     return changes
   }

@@ -1,26 +1,38 @@
 import Jansson
 import Reasoning
+import Rendering
 @_spi(Workbench) import ScenarioKit
 import Sentences
 import WorkbenchProtocol
 
-/// An inquiry on its way to the wire: in slices, with progress.
+/// An inquiry on its way to the wire: in slices, with progress, and drawn where that is wanted.
 final class WhyRun: SlicedWork {
   private let inquiry: Inquiry
   private let writer: ReasonWriter
   private let progress: (_ done: Int, _ total: Int) -> Void
+  /// What is to be drawn of the answer, and in which colours.
+  private let drawing: (script: PlayedScript, theme: PictureTheme)?
+  private var drawn: (answer: JSONValue, picture: WhyPicture)?
 
   /// Launches the inquiry.
   ///
+  /// - Parameters:
+  ///   - stage: What is asked about.
+  ///   - question: What is asked.
+  ///   - writer: Writes the answer.
+  ///   - drawing: What was done, and the colours, where the answer is drawn, too.
+  ///   - progress: Takes how much is done.
   /// - Throws: What is wrong with the question, or what the launch raised.
   init(
     _ stage: Stage,
     _ question: Inquiry.Question,
     writer: ReasonWriter,
+    drawing: (script: PlayedScript, theme: PictureTheme)? = nil,
     progress: @escaping (_ done: Int, _ total: Int) -> Void
   ) throws(WireError) {
     do { inquiry = try Inquiry(stage, question) } catch { throw error.wire }
     self.writer = writer
+    self.drawing = drawing
     self.progress = progress
   }
 
@@ -28,15 +40,36 @@ final class WhyRun: SlicedWork {
   var step: Int { inquiry.progress.done }
 
   func slice(until deadline: ContinuousClock.Instant) throws(WireError) -> Slice {
-    do {
-      if let answer = try inquiry.advance(until: deadline) {
-        return .finished(writer.json(answer))
-      }
-    } catch {
-      throw error.wire
+    if let drawn { return try slice(of: drawn.picture, drawn.answer, until: deadline) }
+    let found: WhyAnswer?
+    do { found = try inquiry.advance(until: deadline) } catch { throw error.wire }
+    if let found {
+      let answer = writer.json(found)
+      guard let drawing else { return .finished(answer) }
+      var writer = writer
+      writer.scenario = found.session
+      let picture = try WhyPicture(
+        found,
+        drawing.script,
+        drawing.theme,
+        writer,
+        progress: progress
+      )
+      drawn = (answer, picture)
+      return .unfinished
     }
     progress(inquiry.progress.done, inquiry.progress.total)
     return .unfinished
+  }
+
+  private func slice(
+    of picture: WhyPicture,
+    _ answer: JSONValue,
+    until deadline: ContinuousClock.Instant
+  ) throws(WireError) -> Slice {
+    guard let text = try picture.slice(until: deadline) else { return .unfinished }
+    answer.set(.picture, text)
+    return .finished(answer)
   }
 }
 
@@ -101,6 +134,7 @@ extension RequestContext {
     _ session: Session
   ) throws(WireError) -> Answer {
     let token = params[.progressToken]
+    let theme = params[.picture]?.string.flatMap { PictureTheme(rawValue: $0) }
     let run = try WhyRun(
       Stage(of: session),
       question,
@@ -108,7 +142,8 @@ extension RequestContext {
         language: client.language,
         document: session.document,
         variant: session.variant
-      )
+      ),
+      drawing: theme.map { (PlayedScript(of: session), $0) }
     ) { [weak self] done, total in self?.progress(token, done: done, of: total) }
     return .work(run)
   }

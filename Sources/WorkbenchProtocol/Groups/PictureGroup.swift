@@ -49,8 +49,8 @@ extension Method {
         .step,
         .oneOf([.string, .integer()]),
         Sentence(
-          "The step of which the outcome is drawn: its place in the script, or its label.",
-          zh: "画哪一步的结果：它在脚本里的位置，或它的标签。"
+          "The step whose last decision is drawn: its place in the script, or its label.",
+          zh: "画哪一步的最后一个决定：它在脚本里的位置，或它的标签。"
         )
       ),
       .optional(
@@ -129,7 +129,7 @@ extension Method {
             .required(
               .moment,
               .count,
-              Sentence("The moment that tells what came of it.", zh: "说明它结果的瞬间。")
+              Sentence("The moment that decided what came of it.", zh: "决定它结果的瞬间。")
             ),
           ])
         ),

@@ -519,10 +519,27 @@ extension Method {
           zh: "想要的调用应发生几次；不写则至少一次。"
         )
       ),
+      .optional(
+        .picture,
+        .choice(["auto", "light", "dark"]),
+        Sentence(
+          "Draw the answer too, in these colours: as the reader's screen, light, or dark.",
+          zh: "同时画出答案，用这些颜色：随读者的屏幕、浅色或深色。"
+        )
+      ),
       .progressToken,
     ],
-    results: WhyFields.results,
-    errors: WhyFields.errors + [.scriptUnknownStep, .paramsConflict],
+    results: WhyFields.results + [
+      .optional(
+        .picture,
+        .string,
+        Sentence(
+          "An SVG of the event as it is, and beside it with the first of the changes that help.",
+          zh: "事件现状的 SVG，旁边是用第一个有用的改动之后的样子。"
+        )
+      )
+    ],
+    errors: WhyFields.errors + [.scriptUnknownStep, .paramsConflict, .renderTooLong],
     traits: [.reads, .slices]
   )
 }

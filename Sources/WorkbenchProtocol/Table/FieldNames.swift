@@ -208,6 +208,7 @@ extension JSONKey {
   public static let phase: JSONKey = "phase"
   public static let phrase: JSONKey = "phrase"
   public static let phrases: JSONKey = "phrases"
+  public static let picture: JSONKey = "picture"
   public static let pid: JSONKey = "pid"
   public static let place: JSONKey = "place"
   public static let places: JSONKey = "places"

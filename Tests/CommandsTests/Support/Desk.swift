@@ -31,6 +31,8 @@ struct Desk {
   var environment = ["LANG": "C.UTF-8"]
   var input: [String] = []
   var isTerminal = false
+  /// What the terminal answers to a question.
+  var terminalAnswer = ""
   var columns = 80
   var daemons: any DaemonAccess = RealWorkbench()
 
@@ -52,6 +54,7 @@ struct Desk {
       errorIsTerminal: isTerminal,
       columns: columns,
       wrapsErrors: isTerminal,
+      askTerminal: { [terminalAnswer] _ in terminalAnswer },
       daemons: daemons
     )
     let status = Host.$current.withValue(host) { Program.run(arguments) }

@@ -10,8 +10,14 @@ final class Terminal: Sendable {
   /// What was drawn and not waited for yet.
   private let drawn = Mutex<[UInt8]>([])
 
-  /// Starts the program at a new terminal.
-  init(_ arguments: [String], at place: CommandLinePlace, columns: UInt16 = 80) throws {
+  /// Starts the program at a new terminal; it finds other programs in the place's search path, if no
+  /// other is given.
+  init(
+    _ arguments: [String],
+    at place: CommandLinePlace,
+    columns: UInt16 = 80,
+    searchPath: String? = nil
+  ) throws {
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var isLocked: Int32 = 0
     var number: Int32 = 0
@@ -26,6 +32,7 @@ final class Terminal: Sendable {
     var environment = place.environment
     environment["TERM"] = "xterm"
     environment["COLUMNS"] = ""
+    if let searchPath { environment["PATH"] = searchPath }
     process = try ChildProcess(
       Programs.commandLine,
       arguments,

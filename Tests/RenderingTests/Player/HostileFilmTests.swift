@@ -26,7 +26,7 @@ struct HostileFilmTests {
   @Test(arguments: [
     ("a < b & c > d", "a &lt; b &amp; c &gt; d"), ("\"it's\"", "&quot;it&#39;s&quot;"),
     ("\u{0}\u{8}\u{1B}\u{7F}\u{9F}\u{FFFE}", String(repeating: "\u{FFFD}", count: 6)),
-    ("a\tb\nc", "a\tb\nc"), ("卡片 👩‍👧", "卡片 👩‍👧"), ("", ""),
+    ("a\tb\nc\r", "a&#9;b&#10;c&#13;"), ("卡片 👩‍👧", "卡片 👩‍👧"), ("", ""),
   ])
   func `markup has references for what opens or ends something`(_ text: String, _ told: String) {
     #expect(text.inMarkup == told)

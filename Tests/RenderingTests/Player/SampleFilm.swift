@@ -46,7 +46,8 @@ enum SampleFilm {
     style: "b{}",
     styleHash: "sha256-style",
     script: "go();",
-    scriptHash: "sha256-script"
+    scriptHash: "sha256-script",
+    pictureStyleHash: "sha256-picture"
   )
 
   /// What stands in a data element of a page.

@@ -84,4 +84,24 @@ struct RolesTests {
     #expect(more.changes(from: Self.searched) == [.give(1, .keeps, nil)])
     #expect(Roles().changes(from: more) == [.clear])
   }
+
+  @Test func `what is taken moment by moment is what lies between the moments`() {
+    var roles = Roles()
+    var drawn = Roles()
+    let deeds: [(inout Roles) -> Void] = [
+      { $0.ask(1) }, { $0.ask(2) }, { $0.decline(2) }, { $0.answer(1, with: 1) }, { $0.keep(1) },
+      { $0.wait(7) }, { $0.beginSearch() }, { $0.ask(2) }, { $0.ask(2) }, { $0.stopWaiting(7) },
+      { $0.beginEvent() }, { $0.beginEvent() },
+    ]
+    for deed in deeds {
+      let before = roles
+      deed(&roles)
+      let between = roles.changes(from: before)
+      let taken = roles.takeChanges()
+      #expect(taken == between)
+      drawn.apply(taken)
+      #expect(drawn.all == roles.all)
+      #expect(roles.takeChanges().isEmpty)
+    }
+  }
 }

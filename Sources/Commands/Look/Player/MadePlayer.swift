@@ -13,10 +13,13 @@ struct MadePlayer {
   ///   - options: The page opens in their language.
   /// - Returns: What is told of it; nil where it went to the standard output.
   /// - Throws: A complaint where the file cannot be written.
-  func write(isForced: Bool, _ options: GlobalOptions) throws -> PlayerReport? {
+  func write(isForced: Bool?, _ options: GlobalOptions) throws -> PlayerReport? {
     var page = PlayerPage(films, code: .embedded)
     page.language = options.style.language
     page.isPredicting = isPredicting
+    if let film = films.first, films.count == 1 {
+      page.picture = PagePicture(of: film, page.language, .embedded)
+    }
     let text = page.text
     try file.write(text, isForced: isForced)
     return file.path.map { PlayerReport(path: $0, bytes: text.utf8.count, films: films) }

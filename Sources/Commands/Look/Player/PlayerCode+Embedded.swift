@@ -7,7 +7,8 @@ extension PlayerCode {
     style: joined(player_style),
     styleHash: PLAYER_STYLE_HASH,
     script: joined(player_script),
-    scriptHash: PLAYER_SCRIPT_HASH
+    scriptHash: PLAYER_SCRIPT_HASH,
+    pictureStyleHash: PICTURE_STYLE_HASH
   )
 
   /// The files of a list, one behind the other.

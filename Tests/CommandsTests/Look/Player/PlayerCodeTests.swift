@@ -36,7 +36,8 @@ struct PlayerCodeTests {
     let printed = try await process.standardOutput()
     let errors = try await process.standardError()
     #expect(try await process.end() == .status(0), "\(errors)")
-    for hash in [PlayerCode.embedded.styleHash, PlayerCode.embedded.scriptHash] {
+    let code = PlayerCode.embedded
+    for hash in [code.styleHash, code.scriptHash, code.pictureStyleHash] {
       #expect(hash.hasPrefix("sha256-") && hash.utf8.count == 51)
       #expect(printed.contains("\"\(hash)\""), "run make player-hashes")
     }

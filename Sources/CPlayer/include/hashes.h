@@ -3,7 +3,7 @@
 
 // Written by `make player-hashes`.
 
-#define PLAYER_STYLE_HASH "sha256-IYsNEJ2fwe5OUT/IrWhgEVeo9E4Vk6JdkGasjkHmTOU="
-#define PLAYER_SCRIPT_HASH "sha256-eYcpYuFUfMdtbMuwogBMiQM3f84H9eld7FxnQhMrec8="
+#define PLAYER_STYLE_HASH "sha256-7x+Tg7ZojOyHQ43/96NKKPkRTqgZEv+QdUvpeVxH0BM="
+#define PLAYER_SCRIPT_HASH "sha256-SAK7J5+OhQmV/ajkeWCB4nOqKl3tSXSd4bcZBO3m3Bc="
 
 #endif

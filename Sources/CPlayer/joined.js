@@ -8,7 +8,6 @@ const WORDS = new Map(Object.entries({
 		'这个播放器被截断或改动过：无法读取其中的影片。',
 	],
 	close: ['Close', '关闭'],
-	closed: ['closed', '已收起'],
 	compare: ['Compare', '对比'],
 	compareSame: ['the same up to decision %', '在决定 % 之前相同'],
 	compareHere: ['here they part, at decision %', '在这里分开：决定 %'],
@@ -37,7 +36,6 @@ const WORDS = new Map(Object.entries({
 	isAnswered: ['answered', '给出答案'],
 	isAsked: ['asked as number %', '第 % 个被问'],
 	isDeclined: ['declined', '拒绝'],
-	isHere: ['here', '此处'],
 	isHit: ['hit', '命中'],
 	isKeeps: ['keeps it', '留下'],
 	isPasses: ['passes it on', '传下去'],
@@ -61,7 +59,6 @@ const WORDS = new Map(Object.entries({
 		'这个影片的格式比播放器能读的更新。',
 	],
 	next: ['On', '前进'],
-	nobody: ['nobody', '没有'],
 	none: ['No way yet: nobody has been asked.', '还没有路径：还没有问过谁。'],
 	notToScale: ['not to scale', '不按比例'],
 	nothing: ['There is no view on the screen.', '屏幕上没有视图。'],
@@ -159,17 +156,8 @@ function cut(text, most = 120) {
 }
 // player-dom.js
 const SVG = 'http://www.w3.org/2000/svg';
-const ATTRIBUTES = new Set([
-	'aria-current', 'aria-describedby', 'aria-expanded', 'aria-hidden', 'aria-label',
-	'aria-labelledby', 'aria-live', 'aria-posinset', 'aria-pressed', 'aria-setsize', 'aria-valuetext',
-	'autocomplete', 'class', 'clip-path', 'cx', 'cy', 'd', 'data-direction', 'data-do', 'data-finger',
-	'data-id', 'data-moment', 'data-part', 'data-rule', 'data-say', 'data-step', 'data-way', 'dir',
-	'disabled', 'for', 'height', 'hidden', 'id', 'inputmode', 'lang', 'max', 'min', 'patternUnits',
-	'patternTransform', 'preserveAspectRatio', 'r', 'role', 'rx', 'step', 'tabindex', 'title',
-	'transform', 'type', 'value', 'viewBox', 'width', 'x', 'x1', 'x2', 'y', 'y1', 'y2',
-]);
 function set(node, name, value) {
-	if (!ATTRIBUTES.has(name)) throw new TypeError(`no attribute of the player: ${name}`);
+	if (/^(on|style|href|src|action)/.test(name)) throw new TypeError(`no attribute of the player: ${name}`);
 	if (value === null || value === undefined || value === false) {
 		if (node.hasAttribute(name)) node.removeAttribute(name);
 		return;
@@ -504,7 +492,7 @@ class Drawn {
 	constructor(scene, screen) {
 		this.scene = scene;
 		this.known = new Map();
-		this.screen = scene.screen ?? screen;
+		this.screen = scene.screen?.every((side) => side > 0) ? scene.screen : screen;
 	}
 	of(place) {
 		if (this.known.has(place)) return this.known.get(place);
@@ -757,11 +745,11 @@ class Labels {
 	}
 	wanted(screen, place) {
 		const { view, frame, depth } = screen.drawn.of(place);
-		const size = screen.options.isPhone ? 30 : 19;
+		const size = screen.options.isSmall ? 48 : 19;
 		const roles = screen.roles.get(place);
 		const name = fitted(screen.run.film.name(place), 12 * size / 19, screen.drawn.screen[0] * 0.8);
 		const isPointed = screen.hover === place;
-		const slot = screen.options.isPhone ? view.slot2 : view.slot;
+		const slot = screen.options.isSmall ? view.slot2 : view.slot;
 		const isQuiet = view.hidden || (name.includes('.') && !roles && place !== screen.here);
 		const isUnderKeys = screen.hasKeys && !screen.layers && slot && isInside([...slot, 0, 0], screen.scene.keyboard);
 		if (!isPointed && (isQuiet || isUnderKeys || (!slot && !screen.layers))) return null;
@@ -890,8 +878,8 @@ class ScreenPane {
 		);
 		this.note = el('p', { class: 'note', hidden: true });
 		this.runName = el('p', { class: 'runname', hidden: true });
-		const stage = el('div', { class: 'stage' }, this.svg);
-		this.node = el('div', { class: 'screen' }, this.runName, stage, this.note);
+		this.stage = el('div', { class: 'stage' }, this.svg);
+		this.node = el('div', { class: 'screen' }, this.runName, this.stage, this.note);
 		this.svg.addEventListener('click', (event) => this.clicked(event));
 		this.svg.addEventListener('pointerover', (event) => this.hovered(event));
 		this.svg.addEventListener('pointerleave', () => this.hovered(null));
@@ -1089,7 +1077,7 @@ class SentencePane {
 	}
 	draw(run, moment, question, name = '') {
 		write(this.heading, name ? `${say('sentence')}: ${name}` : say('sentence'));
-		this.when.replaceChildren(...this.whenParts(run, moment));
+		this.when.replaceChildren(...(name ? [el('b', {}, told(name)), ' · '] : []), ...this.whenParts(run, moment));
 		if (question) return this.ask(question);
 		const rule = run.rule(moment);
 		this.said.replaceChildren(told(run.sentence(moment), {}, WHOLE));
@@ -1335,6 +1323,7 @@ function lane(entry, name, roles = new Map()) {
 // player-decisions.js
 const HEIGHTS = { step: 2.25, row: 1.6, ruled: 2.6 };
 const BEYOND = 50;
+const HEADS_BEYOND = 16;
 class DecisionsPane {
 	constructor(onMoment) {
 		this.heading = el('h2', { id: 'decisions-title' });
@@ -1355,25 +1344,28 @@ class DecisionsPane {
 	draw(run, moment, limit) {
 		write(this.heading, say('decisions'));
 		const step = run.stepAt(moment);
-		const key = `${step} ${limit} ${languagePlace}`;
+		const key = `${limit} ${languagePlace}`;
 		const hasFocus = this.list.contains(document.activeElement);
 		const isOther = run !== this.run || key !== this.key;
-		if (isOther) this.open(run, step, limit);
+		if (isOther) {
+			this.list.replaceChildren();
+			this.heads.clear();
+			this.stepCount = run.stepAt(limit) + 1;
+		}
+		const isOpened = isOther || step !== this.step;
+		if (isOpened) this.open(run, step, limit);
 		Object.assign(this, { run, key, moment, limit });
 		if (this.view.isOwn) this.reveal();
 		this.fill();
-		if (isOther && hasFocus) this.focusRow();
+		if (isOpened && hasFocus) this.focusRow();
 	}
 	focusRow() { this.rows.get(this.moment - this.first)?.firstChild.focus({ preventScroll: true }); }
 	open(run, step, limit) {
-		this.list.replaceChildren();
 		this.inner.replaceChildren();
 		this.rows.clear();
-		this.heads.clear();
 		const { first, last } = run.steps[step];
 		this.first = first;
 		this.step = step;
-		this.stepCount = run.stepAt(limit) + 1;
 		const count = Math.min(last, limit) - first + 1;
 		this.tops = new Float64Array(count + 1);
 		for (let place = 0; place < count; place += 1) {
@@ -1401,27 +1393,26 @@ class DecisionsPane {
 			this.tops.length - 1, (Math.max(0, lastAtMost(this.tops, to - openTop)) + BEYOND) | 15,
 		);
 		const stepOf = (at) => Math.floor((at > openTop ? Math.max(openTop, at - openHeight) : at) / HEIGHTS.step);
-		const headFrom = Math.max(0, Math.min(this.step, stepOf(from) - BEYOND));
-		const headTo = Math.min(this.stepCount, Math.max(this.step + 1, stepOf(to) + BEYOND));
-		this.fillHeads(headFrom, headTo);
-		this.fillRows(rowFrom, rowTo);
-		this.list.style.paddingTop = `${headFrom * HEIGHTS.step}rem`;
-		this.list.style.paddingBottom = `${(this.stepCount - headTo) * HEIGHTS.step}rem`;
-		this.inner.style.paddingTop = `${this.tops[rowFrom]}rem`;
-		this.inner.style.paddingBottom = `${openHeight - this.tops[rowTo]}rem`;
+		const heads = placesOf(
+			Math.max(0, stepOf(from) - HEADS_BEYOND), Math.min(this.stepCount, stepOf(to) + HEADS_BEYOND), this.step,
+		);
+		this.fillHeads(heads);
+		this.fillRows(placesOf(rowFrom, rowTo, this.moment - this.first));
+		this.list.style.paddingBottom = `${(this.stepCount - heads.at(-1) - 1) * HEIGHTS.step}rem`;
 		this.filledTop = this.view.top;
 		if (this.wantedTop !== undefined && this.view.isOwn) this.view.scroller.scrollTop = this.wantedTop;
 		this.wantedTop = undefined;
 	}
-	fillHeads(from, to) {
-		keep(this.list, this.heads, from, to, (place) => this.headNode(place));
+	fillHeads(places) {
+		keep(this.list, this.heads, places, (place) => place * HEIGHTS.step, (place) => this.headNode(place));
 		for (const [place, node] of this.heads) {
 			if (place === this.step && this.inner.parentNode !== node) node.append(this.inner);
 			set(node.firstChild, 'aria-expanded', place === this.step ? 'true' : 'false');
 		}
 	}
-	fillRows(from, to) {
-		keep(this.inner, this.rows, from, to, (place) => this.rowNode(this.first + place));
+	fillRows(places) {
+		keep(this.inner, this.rows, places, (place) => this.tops[place], (place) => this.rowNode(this.first + place));
+		this.inner.style.paddingBottom = `${this.tops.at(-1) - this.tops[places.at(-1) + 1]}rem`;
 		for (const [place, node] of this.rows) {
 			const isCurrent = this.first + place === this.moment;
 			node.classList.toggle('now', isCurrent);
@@ -1472,20 +1463,31 @@ class DecisionsPane {
 		this.focusRow();
 	}
 }
-function keep(list, nodes, from, to, make) {
+function placesOf(from, to, own) {
+	const places = Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place);
+	if (own < from) places.unshift(own);
+	else if (own >= to) places.push(own);
+	return places;
+}
+function keep(list, nodes, places, topOf, make) {
+	const wanted = new Set(places);
 	for (const [place, node] of nodes) {
-		if (place >= from && place < to) continue;
+		if (wanted.has(place)) continue;
 		node.remove();
 		nodes.delete(place);
 	}
 	let next = null;
-	for (let place = to - 1; place >= from; place -= 1) {
+	for (let at = places.length - 1; at >= 0; at -= 1) {
+		const place = places[at];
 		let node = nodes.get(place);
 		if (!node) {
 			node = make(place);
 			nodes.set(place, node);
 			list.insertBefore(node, next);
 		}
+		const room = topOf(place) - topOf((places[at - 1] ?? -1) + 1);
+		const margin = room > 0 ? `${rounded(room)}rem` : '';
+		if (node.style.marginTop !== margin) node.style.marginTop = margin;
 		next = node;
 	}
 }
@@ -2379,26 +2381,26 @@ const LETTER_KEYS = new Map(Object.entries({
 	n: (player) => player.goStep(1),
 	g: (player) => openNumber(player),
 	v: (player) => player.nextRun(),
-	c: (player) => player.toggleCompare(),
-	p: (player) => player.togglePredict(),
-	x: (player) => player.toggleLayers(),
-	l: (player) => player.toggleLanguage(),
+	c: 'compare',
+	p: 'predict',
+	x: 'layers',
+	l: 'language',
 	t: (player) => player.toggleTheme(),
-	'[': (player) => player.setSpeed(-1),
-	']': (player) => player.setSpeed(1),
+	'[': 'slower',
+	']': 'faster',
 	'/': (player) => openFind(player),
-	'+': (player) => player.timeline.zoom(1),
-	'=': (player) => player.timeline.zoom(1),
-	'-': (player) => player.timeline.zoom(-1),
-	'−': (player) => player.timeline.zoom(-1),
-	'?': (player) => openKeys(player),
+	'+': 'wider',
+	'=': 'wider',
+	'-': 'narrower',
+	'−': 'narrower',
+	'?': 'keys',
 }));
 const NAMED_KEYS = new Map(Object.entries({
-	ArrowLeft: (player) => player.go(player.state.moment - 1),
-	ArrowRight: (player) => player.go(player.state.moment + 1),
+	ArrowLeft: 'back',
+	ArrowRight: 'on',
 	Home: (player) => player.go(1),
 	End: (player) => player.go(player.state.limit),
-	' ': (player) => player.transport.toggle(),
+	' ': 'play',
 }));
 function isTyping(target) {
 	return target instanceof HTMLInputElement && !['range', 'checkbox', 'button'].includes(target.type);
@@ -2416,7 +2418,8 @@ function keyAction(event, hasLetters) {
 	if (event.shiftKey && key === 'ArrowLeft') return (player) => player.goStep(-1);
 	if (event.shiftKey && key === 'ArrowRight') return (player) => player.goStep(1);
 	if (/^[1-9]$/.test(key)) return hasLetters ? (player) => player.goToStep(Number(key)) : null;
-	return NAMED_KEYS.get(key) ?? (hasLetters ? LETTER_KEYS.get(key) : null) ?? null;
+	const act = NAMED_KEYS.get(key) ?? (hasLetters ? LETTER_KEYS.get(key) : null);
+	return DEEDS.get(act) ?? act;
 }
 function listenToKeys(player) {
 	document.addEventListener('keydown', (event) => {
@@ -2435,7 +2438,7 @@ function listenToKeys(player) {
 class Layout {
 	constructor(player) {
 		this.player = player;
-		this.isPhone = false;
+		this.isSmall = false;
 		this.watched = new WeakSet();
 		const again = () => this.changed();
 		for (const query of ['(max-width: 700px)', '(max-width: 1080px)', '(max-height: 520px)']) {
@@ -2451,8 +2454,10 @@ class Layout {
 	}
 	measure() {
 		const { player } = this;
-		this.isPhone = matchMedia('(max-width: 700px)').matches;
-		player.timeline.measure(this.isPhone);
+		player.timeline.measure(matchMedia('(max-width: 700px)').matches);
+		const [width, height] = player.state.run.screen;
+		const { clientWidth, clientHeight } = player.screens[0].stage;
+		this.isSmall = Math.min(clientWidth / (width + 2 * AROUND), clientHeight / (height + 2 * AROUND)) < 0.6;
 		const { decisions } = player;
 		const scroller = this.scrollerOf(decisions.node);
 		const isOwn = scroller === decisions.node;
@@ -2553,8 +2558,8 @@ class Moves {
 		if (state.film.runs.length < 2) return;
 		state.isPredicting = false;
 		state.compared = state.compared === null ? this.otherRun() : null;
-		this.layout.measure();
 		this.update();
+		if (document.activeElement === document.body) this.compared.go.focus();
 	}
 	otherRun() {
 		const { film, runPlace } = this.state;
@@ -2682,7 +2687,6 @@ class Player extends Moves {
 		for (const node of [this.main, this.foot]) node.hidden = this.isAtStart;
 		this.bar.node.hidden = this.isAtStart || this.state.isEmbedded;
 		document.documentElement.classList.toggle('at-start', this.isAtStart);
-		if (!this.isAtStart) this.layout.measure();
 	}
 	tellMissing() {
 		const { missing } = this.state;
@@ -2718,13 +2722,14 @@ class Player extends Moves {
 		document.documentElement.classList.toggle('comparing', isCompared);
 		this.screens[1].node.hidden = !isCompared;
 		this.sentences[1].node.hidden = !isCompared;
+		this.layout.measure();
 		this.draw();
 	}
 	draw() {
 		const { state } = this;
 		const { run, moment, limit, question } = state;
 		const options = {
-			layers: state.isLayered, isPhone: this.layout.isPhone, coming: state.coming, moment,
+			layers: state.isLayered, isSmall: this.layout.isSmall, coming: state.coming, moment,
 		};
 		if (state.compared !== null) options.name = state.runName(state.runPlace);
 		this.screens[0].draw(run, moment, options);
@@ -2753,6 +2758,8 @@ const DEEDS = new Map(Object.entries({
 	play: (player) => player.transport.toggle(),
 	slower: (player) => player.setSpeed(-1),
 	faster: (player) => player.setSpeed(1),
+	wider: (player) => player.timeline.zoom(1),
+	narrower: (player) => player.timeline.zoom(-1),
 	start: (player) => player.leave(),
 	variant: (player, name, node) => player.setRun(Number(node.value)),
 	compare: (player) => player.toggleCompare(),

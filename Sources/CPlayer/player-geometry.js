@@ -47,7 +47,8 @@ class Drawn {
   constructor(scene, screen) {
     this.scene = scene;
     this.known = new Map();
-    this.screen = scene.screen ?? screen;
+    // Before there is a window a scene has no screen, which yet is there.
+    this.screen = scene.screen?.every((side) => side > 0) ? scene.screen : screen;
   }
 
   /** What is known of a view of the scene. */

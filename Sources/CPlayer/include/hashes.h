@@ -3,7 +3,7 @@
 
 // Written by `make player-hashes`.
 
-#define PLAYER_STYLE_HASH "sha256-7x+Tg7ZojOyHQ43/96NKKPkRTqgZEv+QdUvpeVxH0BM="
-#define PLAYER_SCRIPT_HASH "sha256-SAK7J5+OhQmV/ajkeWCB4nOqKl3tSXSd4bcZBO3m3Bc="
+#define PLAYER_STYLE_HASH "sha256-49KKvr8oqAaTxOuRzolybGxz1PmTkt/53UF5+6+RdpY="
+#define PLAYER_SCRIPT_HASH "sha256-9SdgCYae0+DE25OitKlGVFbqZT3drWPN+T/Z6z6Gg/U="
 
 #endif

@@ -514,21 +514,11 @@ class Drawn {
 		return !this.scene.views.get(place).hidden && x < this.screen[0] && y < this.screen[1]
 			&& x + width > 0 && y + height > 0;
 	}
-	rootOf(place) {
-		let root = place;
-		for (let steps = 0; steps < 300 && this.scene.views.has(root); steps += 1) {
-			const above = this.scene.views.get(root).in;
-			if (!this.scene.views.has(above)) break;
-			root = above;
-		}
-		return root;
-	}
-	get hasKeys() {
-		const { keyboard, first, order, views } = this.scene;
-		if (!keyboard) return false;
-		const app = this.rootOf(first);
-		return !order.some((place) => views.has(place) && this.rootOf(place) !== app
-			&& isInside(this.of(place).frame, keyboard));
+	keysIn(film) {
+		const { keyboard, order, views } = this.scene;
+		const place = keyboard === null ? undefined : order.find((at) => views.get(at)?.in >= 0
+			&& film.objects[at]?.class === 'UITextEffectsWindow');
+		return place === undefined ? null : this.of(place).frame;
 	}
 	isLarge(place) {
 		const [, , width, height] = this.of(place).frame;
@@ -674,11 +664,11 @@ function indicators(view, [x, y, width, height]) {
 	}
 	return nodes;
 }
-function keyboardIn(frame, hasKeys) {
-	const [x, y, width, height] = frame;
-	const name = hasKeys ? 'frame' : 'outline';
+function keyboardIn(frame, keys) {
+	const [x, y, width, height] = keys ?? frame;
+	const name = keys ? 'frame' : 'outline';
 	const part = svg('g', { 'data-part': 'keyboard' }, svg('rect', { x, y, width, height, class: name }));
-	if (!hasKeys) return part;
+	if (!keys) return part;
 	const row = height / 4.4;
 	const key = width / 10;
 	const add = (left, top, wide) => part.append(svg('rect', {
@@ -751,7 +741,7 @@ class Labels {
 		const isPointed = screen.hover === place;
 		const slot = screen.options.isSmall ? view.slot2 : view.slot;
 		const isQuiet = view.hidden || (name.includes('.') && !roles && place !== screen.here);
-		const isUnderKeys = screen.hasKeys && !screen.layers && slot && isInside([...slot, 0, 0], screen.scene.keyboard);
+		const isUnderKeys = screen.keys && !screen.layers && slot && isInside([...slot, 0, 0], screen.keys);
 		if (!isPointed && (isQuiet || isUnderKeys || (!slot && !screen.layers))) return null;
 		const width = labelWidth(name, roles, size);
 		let [x, y] = slot ?? [frame[0], frame[1]];
@@ -990,8 +980,8 @@ class ScreenPane {
 	}
 	drawParts() {
 		const { keyboard, menu, alert } = this.scene;
-		this.hasKeys = this.drawn.hasKeys;
-		const parts = keyboard ? [keyboardIn(keyboard, this.hasKeys)] : [];
+		this.keys = this.drawn.keysIn(this.run.film);
+		const parts = keyboard ? [keyboardIn(keyboard, this.keys)] : [];
 		for (const [name, place] of [['menu', menu], ['alert', alert]]) {
 			const entry = this.drawn.of(place);
 			if (!entry) continue;

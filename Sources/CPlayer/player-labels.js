@@ -34,7 +34,7 @@ class Labels {
     const slot = screen.options.isSmall ? view.slot2 : view.slot;
     // What has only a path for a name speaks up when it has something to say.
     const isQuiet = view.hidden || (name.includes('.') && !roles && place !== screen.here);
-    const isUnderKeys = screen.hasKeys && !screen.layers && slot && isInside([...slot, 0, 0], screen.scene.keyboard);
+    const isUnderKeys = screen.keys && !screen.layers && slot && isInside([...slot, 0, 0], screen.keys);
     if (!isPointed && (isQuiet || isUnderKeys || (!slot && !screen.layers))) return null;
     const width = labelWidth(name, roles, size);
     let [x, y] = slot ?? [frame[0], frame[1]];

@@ -158,8 +158,8 @@ class ScreenPane {
 
   drawParts() {
     const { keyboard, menu, alert } = this.scene;
-    this.hasKeys = this.drawn.hasKeys;
-    const parts = keyboard ? [keyboardIn(keyboard, this.hasKeys)] : [];
+    this.keys = this.drawn.keysIn(this.run.film);
+    const parts = keyboard ? [keyboardIn(keyboard, this.keys)] : [];
     for (const [name, place] of [['menu', menu], ['alert', alert]]) {
       const entry = this.drawn.of(place);
       if (!entry) continue;

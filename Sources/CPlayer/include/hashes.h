@@ -3,7 +3,7 @@
 
 // Written by `make player-hashes`.
 
-#define PLAYER_STYLE_HASH "sha256-49KKvr8oqAaTxOuRzolybGxz1PmTkt/53UF5+6+RdpY="
-#define PLAYER_SCRIPT_HASH "sha256-9SdgCYae0+DE25OitKlGVFbqZT3drWPN+T/Z6z6Gg/U="
+#define PLAYER_STYLE_HASH "sha256-ThPjqSrjnWU2yTGRvH77gYQlHCppWsLWxOXDJbzAfk4="
+#define PLAYER_SCRIPT_HASH "sha256-l8Xgk2r5s3YeI0K3nhuwFEvSP0Kb1xIlSJWolbcslQ8="
 
 #endif

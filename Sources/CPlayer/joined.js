@@ -2431,7 +2431,7 @@ class Layout {
 		this.isSmall = false;
 		this.watched = new WeakSet();
 		const again = () => this.changed();
-		for (const query of ['(max-width: 700px)', '(max-width: 1080px)', '(max-height: 520px)']) {
+		for (const query of ['(max-width: 43.75em)', '(max-width: 67.5em)', '(max-height: 32.5em)']) {
 			matchMedia(query).addEventListener('change', again);
 		}
 		new ResizeObserver(again).observe(document.documentElement);
@@ -2444,7 +2444,7 @@ class Layout {
 	}
 	measure() {
 		const { player } = this;
-		player.timeline.measure(matchMedia('(max-width: 700px)').matches);
+		player.timeline.measure(matchMedia('(max-width: 43.75em)').matches);
 		const [width, height] = player.state.run.screen;
 		const { clientWidth, clientHeight } = player.screens[0].stage;
 		this.isSmall = Math.min(clientWidth / (width + 2 * AROUND), clientHeight / (height + 2 * AROUND)) < 0.6;

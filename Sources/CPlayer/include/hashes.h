@@ -3,7 +3,7 @@
 
 // Written by `make player-hashes`.
 
-#define PLAYER_STYLE_HASH "sha256-ThPjqSrjnWU2yTGRvH77gYQlHCppWsLWxOXDJbzAfk4="
-#define PLAYER_SCRIPT_HASH "sha256-l8Xgk2r5s3YeI0K3nhuwFEvSP0Kb1xIlSJWolbcslQ8="
+#define PLAYER_STYLE_HASH "sha256-nft3GOAYj6LQLhnbweiKs9vLumd0ph1mzyJBfFWvJ+s="
+#define PLAYER_SCRIPT_HASH "sha256-OkbLi3GGutqVnsknvZTWrWQ6+7RUrQAHIjPHLUiApo4="
 
 #endif

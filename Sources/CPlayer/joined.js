@@ -1067,7 +1067,7 @@ class SentencePane {
 	}
 	draw(run, moment, question, name = '') {
 		write(this.heading, name ? `${say('sentence')}: ${name}` : say('sentence'));
-		this.when.replaceChildren(...(name ? [el('b', {}, told(name)), ' · '] : []), ...this.whenParts(run, moment));
+		this.when.replaceChildren(...(name ? [el('strong', {}, told(name)), ' · '] : []), ...this.whenParts(run, moment));
 		if (question) return this.ask(question);
 		const rule = run.rule(moment);
 		this.said.replaceChildren(told(run.sentence(moment), {}, WHOLE));
@@ -1723,7 +1723,11 @@ class TimelinePane {
 		this.key = '';
 		this.redraw();
 	}
-	redraw() { if (this.state) this.draw(this.state); }
+	redraw() {
+		if (!this.state) return;
+		this.draw(this.state);
+		this.scroll();
+	}
 	draw(state) {
 		const { run, moment, limit } = state;
 		this.state = state;
@@ -1770,7 +1774,11 @@ class TimelinePane {
 		const wanted = Math.max(0, Math.min(at - room * 0.4, this.end + 40 - room));
 		if (Math.abs(wanted - this.left) < 1) return;
 		this.left = wanted;
-		this.node.scrollLeft = wanted;
+		this.isBehind = true;
+	}
+	scroll() {
+		if (this.isBehind) this.node.scrollLeft = this.left;
+		this.isBehind = false;
 	}
 	isInWindow() {
 		const room = this.width - this.namesWidth;
@@ -2731,6 +2739,7 @@ class Player extends Moves {
 		this.transport.draw(state);
 		this.timeline.draw(state);
 		this.decisions.draw(run, moment, limit);
+		this.timeline.scroll();
 		this.writeLink();
 	}
 	drawOther(options) {

@@ -162,8 +162,8 @@ class Player extends Moves {
     this.facts.draw(run, moment, this.screens[0].drawn, limit);
     this.transport.draw(state);
     this.timeline.draw(state);
-    // Last, since it scrolls, and what scrolls is laid out at once.
     this.decisions.draw(run, moment, limit);
+    this.timeline.scroll();
     this.writeLink();
   }
 

@@ -121,7 +121,7 @@ const KEY_WORDS = [
 	[['g'], ['go to a number', '跳到序号']],
 	[['/'], ['find an object, a rule, words', '查找对象、规则、文字']],
 	[['v'], ['next variant', '下一个变体']],
-	[['c'], ['compare two runs', '对比两次运行']],
+	[['c'], ['compare two runs; Return: where they part', '对比两次运行；回车：到分开处']],
 	[['p'], ['predict first', '先预测']],
 	[['x'], ['layers', '分层']],
 	[['+', '−'], ['timeline wider, narrower', '时间线放宽、收窄']],

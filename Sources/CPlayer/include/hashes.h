@@ -4,6 +4,6 @@
 // Written by `make player-hashes`.
 
 #define PLAYER_STYLE_HASH "sha256-nft3GOAYj6LQLhnbweiKs9vLumd0ph1mzyJBfFWvJ+s="
-#define PLAYER_SCRIPT_HASH "sha256-qIhH+Yg0TYhcdASOv+j+7ZukFLSPGgHz5krcYVoZi90="
+#define PLAYER_SCRIPT_HASH "sha256-SqXmuFRrZsNqB22LOarRGhxMTvcEEUmSevxjMY4YnrQ="
 
 #endif

@@ -98,8 +98,8 @@ let package = Package(
     .systemLibrary(name: "CMalloc"),
 
     // MARK: CPlayer
-    // Its styles and scripts are embedded: the compiler notes what it read, so that a change of one
-    // of them compiles the source anew.
+    // Its joined style and script are embedded: the compiler notes what it read, so that a change of
+    // one of them compiles the source anew.
     .target(name: "CPlayer", sources: ["CPlayer.c"]),
 
     // MARK: Platform

@@ -4,8 +4,9 @@
 /** Heights in rem, as in the style sheet. */
 const HEIGHTS = { step: 2.25, row: 1.6, ruled: 2.6 };
 
-/** How many rows stand in the document beyond what is in sight. */
+/** How many rows, and heads of steps, stand in the document beyond what is in sight. */
 const BEYOND = 50;
+const HEADS_BEYOND = 16;
 
 class DecisionsPane {
   constructor(onMoment) {
@@ -28,28 +29,31 @@ class DecisionsPane {
   draw(run, moment, limit) {
     write(this.heading, say('decisions'));
     const step = run.stepAt(moment);
-    const key = `${step} ${limit} ${languagePlace}`;
+    const key = `${limit} ${languagePlace}`;
     const hasFocus = this.list.contains(document.activeElement);
     const isOther = run !== this.run || key !== this.key;
-    if (isOther) this.open(run, step, limit);
+    if (isOther) {
+      this.list.replaceChildren();
+      this.heads.clear();
+      this.stepCount = run.stepAt(limit) + 1;
+    }
+    const isOpened = isOther || step !== this.step;
+    if (isOpened) this.open(run, step, limit);
     Object.assign(this, { run, key, moment, limit });
     if (this.view.isOwn) this.reveal();
     this.fill();
-    if (isOther && hasFocus) this.focusRow();
+    if (isOpened && hasFocus) this.focusRow();
   }
 
   focusRow() { this.rows.get(this.moment - this.first)?.firstChild.focus({ preventScroll: true }); }
 
   /** Lays out a step's rows. */
   open(run, step, limit) {
-    this.list.replaceChildren();
     this.inner.replaceChildren();
     this.rows.clear();
-    this.heads.clear();
     const { first, last } = run.steps[step];
     this.first = first;
     this.step = step;
-    this.stepCount = run.stepAt(limit) + 1;
     const count = Math.min(last, limit) - first + 1;
     this.tops = new Float64Array(count + 1);
     for (let place = 0; place < count; place += 1) {
@@ -85,29 +89,29 @@ class DecisionsPane {
       this.tops.length - 1, (Math.max(0, lastAtMost(this.tops, to - openTop)) + BEYOND) | 15,
     );
     const stepOf = (at) => Math.floor((at > openTop ? Math.max(openTop, at - openHeight) : at) / HEIGHTS.step);
-    const headFrom = Math.max(0, Math.min(this.step, stepOf(from) - BEYOND));
-    const headTo = Math.min(this.stepCount, Math.max(this.step + 1, stepOf(to) + BEYOND));
-    this.fillHeads(headFrom, headTo);
-    this.fillRows(rowFrom, rowTo);
-    this.list.style.paddingTop = `${headFrom * HEIGHTS.step}rem`;
-    this.list.style.paddingBottom = `${(this.stepCount - headTo) * HEIGHTS.step}rem`;
-    this.inner.style.paddingTop = `${this.tops[rowFrom]}rem`;
-    this.inner.style.paddingBottom = `${openHeight - this.tops[rowTo]}rem`;
+    // What is current is there, even where nobody looks at it.
+    const heads = placesOf(
+      Math.max(0, stepOf(from) - HEADS_BEYOND), Math.min(this.stepCount, stepOf(to) + HEADS_BEYOND), this.step,
+    );
+    this.fillHeads(heads);
+    this.fillRows(placesOf(rowFrom, rowTo, this.moment - this.first));
+    this.list.style.paddingBottom = `${(this.stepCount - heads.at(-1) - 1) * HEIGHTS.step}rem`;
     this.filledTop = this.view.top;
     if (this.wantedTop !== undefined && this.view.isOwn) this.view.scroller.scrollTop = this.wantedTop;
     this.wantedTop = undefined;
   }
 
-  fillHeads(from, to) {
-    keep(this.list, this.heads, from, to, (place) => this.headNode(place));
+  fillHeads(places) {
+    keep(this.list, this.heads, places, (place) => place * HEIGHTS.step, (place) => this.headNode(place));
     for (const [place, node] of this.heads) {
       if (place === this.step && this.inner.parentNode !== node) node.append(this.inner);
       set(node.firstChild, 'aria-expanded', place === this.step ? 'true' : 'false');
     }
   }
 
-  fillRows(from, to) {
-    keep(this.inner, this.rows, from, to, (place) => this.rowNode(this.first + place));
+  fillRows(places) {
+    keep(this.inner, this.rows, places, (place) => this.tops[place], (place) => this.rowNode(this.first + place));
+    this.inner.style.paddingBottom = `${this.tops.at(-1) - this.tops[places.at(-1) + 1]}rem`;
     for (const [place, node] of this.rows) {
       const isCurrent = this.first + place === this.moment;
       node.classList.toggle('now', isCurrent);
@@ -163,21 +167,37 @@ class DecisionsPane {
   }
 }
 
-/** Keeps the nodes of some places in a list, in order; makes those that are missing. */
-function keep(list, nodes, from, to, make) {
+/** The places from one to before another, and one more that may lie elsewhere; in order. */
+function placesOf(from, to, own) {
+  const places = Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place);
+  if (own < from) places.unshift(own);
+  else if (own >= to) places.push(own);
+  return places;
+}
+
+/**
+ * Keeps the nodes of some places in a list, in order, and makes those that are missing. Where places
+ * are left out, their room is: `topOf` gives the height of all before a place.
+ */
+function keep(list, nodes, places, topOf, make) {
+  const wanted = new Set(places);
   for (const [place, node] of nodes) {
-    if (place >= from && place < to) continue;
+    if (wanted.has(place)) continue;
     node.remove();
     nodes.delete(place);
   }
   let next = null;
-  for (let place = to - 1; place >= from; place -= 1) {
+  for (let at = places.length - 1; at >= 0; at -= 1) {
+    const place = places[at];
     let node = nodes.get(place);
     if (!node) {
       node = make(place);
       nodes.set(place, node);
       list.insertBefore(node, next);
     }
+    const room = topOf(place) - topOf((places[at - 1] ?? -1) + 1);
+    const margin = room > 0 ? `${rounded(room)}rem` : '';
+    if (node.style.marginTop !== margin) node.style.marginTop = margin;
     next = node;
   }
 }

@@ -47,7 +47,8 @@ class Drawn {
   constructor(scene, screen) {
     this.scene = scene;
     this.known = new Map();
-    this.screen = scene.screen ?? screen;
+    // Before there is a window a scene has no screen, which yet is there.
+    this.screen = scene.screen?.every((side) => side > 0) ? scene.screen : screen;
   }
 
   /** What is known of a view of the scene. */
@@ -75,24 +76,12 @@ class Drawn {
       && x + width > 0 && y + height > 0;
   }
 
-  /** The window in which a view lies. */
-  rootOf(place) {
-    let root = place;
-    for (let steps = 0; steps < 300 && this.scene.views.has(root); steps += 1) {
-      const above = this.scene.views.get(root).in;
-      if (!this.scene.views.has(above)) break;
-      root = above;
-    }
-    return root;
-  }
-
-  /** Whether the keyboard's place is its own: no view of another window than the app's stands in it. */
-  get hasKeys() {
-    const { keyboard, first, order, views } = this.scene;
-    if (!keyboard) return false;
-    const app = this.rootOf(first);
-    return !order.some((place) => views.has(place) && this.rootOf(place) !== app
-      && isInside(this.of(place).frame, keyboard));
+  /** Where keys are drawn: the system's own keyboard is a view of its window's class. */
+  keysIn(film) {
+    const { keyboard, order, views } = this.scene;
+    const place = keyboard === null ? undefined : order.find((at) => views.get(at)?.in >= 0
+      && film.objects[at]?.class === 'UITextEffectsWindow');
+    return place === undefined ? null : this.of(place).frame;
   }
 
   /** Whether a view is so large that a fill would cover the screen. */

@@ -1,31 +1,32 @@
 // The keys. None with Ctrl, Alt or Meta, and none where text is being typed.
 
+/** What letters do: deeds that buttons do, or that stand here. */
 const LETTER_KEYS = new Map(Object.entries({
   b: (player) => player.goStep(-1),
   n: (player) => player.goStep(1),
   g: (player) => openNumber(player),
   v: (player) => player.nextRun(),
-  c: (player) => player.toggleCompare(),
-  p: (player) => player.togglePredict(),
-  x: (player) => player.toggleLayers(),
-  l: (player) => player.toggleLanguage(),
+  c: 'compare',
+  p: 'predict',
+  x: 'layers',
+  l: 'language',
   t: (player) => player.toggleTheme(),
-  '[': (player) => player.setSpeed(-1),
-  ']': (player) => player.setSpeed(1),
+  '[': 'slower',
+  ']': 'faster',
   '/': (player) => openFind(player),
-  '+': (player) => player.timeline.zoom(1),
-  '=': (player) => player.timeline.zoom(1),
-  '-': (player) => player.timeline.zoom(-1),
-  '−': (player) => player.timeline.zoom(-1),
-  '?': (player) => openKeys(player),
+  '+': 'wider',
+  '=': 'wider',
+  '-': 'narrower',
+  '−': 'narrower',
+  '?': 'keys',
 }));
 
 const NAMED_KEYS = new Map(Object.entries({
-  ArrowLeft: (player) => player.go(player.state.moment - 1),
-  ArrowRight: (player) => player.go(player.state.moment + 1),
+  ArrowLeft: 'back',
+  ArrowRight: 'on',
   Home: (player) => player.go(1),
   End: (player) => player.go(player.state.limit),
-  ' ': (player) => player.transport.toggle(),
+  ' ': 'play',
 }));
 
 function isTyping(target) {
@@ -48,7 +49,8 @@ function keyAction(event, hasLetters) {
   if (event.shiftKey && key === 'ArrowLeft') return (player) => player.goStep(-1);
   if (event.shiftKey && key === 'ArrowRight') return (player) => player.goStep(1);
   if (/^[1-9]$/.test(key)) return hasLetters ? (player) => player.goToStep(Number(key)) : null;
-  return NAMED_KEYS.get(key) ?? (hasLetters ? LETTER_KEYS.get(key) : null) ?? null;
+  const act = NAMED_KEYS.get(key) ?? (hasLetters ? LETTER_KEYS.get(key) : null);
+  return DEEDS.get(act) ?? act;
 }
 
 function listenToKeys(player) {

@@ -26,15 +26,15 @@ class Labels {
   /** What is in a view's label, and where; nothing where it has none. */
   wanted(screen, place) {
     const { view, frame, depth } = screen.drawn.of(place);
-    const size = screen.options.isPhone ? 30 : 19;
+    const size = screen.options.isSmall ? 48 : 19;
     const roles = screen.roles.get(place);
     // A label is never wider than most of the screen.
     const name = fitted(screen.run.film.name(place), 12 * size / 19, screen.drawn.screen[0] * 0.8);
     const isPointed = screen.hover === place;
-    const slot = screen.options.isPhone ? view.slot2 : view.slot;
+    const slot = screen.options.isSmall ? view.slot2 : view.slot;
     // What has only a path for a name speaks up when it has something to say.
     const isQuiet = view.hidden || (name.includes('.') && !roles && place !== screen.here);
-    const isUnderKeys = screen.hasKeys && !screen.layers && slot && isInside([...slot, 0, 0], screen.scene.keyboard);
+    const isUnderKeys = screen.keys && !screen.layers && slot && isInside([...slot, 0, 0], screen.keys);
     if (!isPointed && (isQuiet || isUnderKeys || (!slot && !screen.layers))) return null;
     const width = labelWidth(name, roles, size);
     let [x, y] = slot ?? [frame[0], frame[1]];

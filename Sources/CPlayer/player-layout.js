@@ -3,10 +3,10 @@
 class Layout {
   constructor(player) {
     this.player = player;
-    this.isPhone = false;
+    this.isSmall = false;
     this.watched = new WeakSet();
     const again = () => this.changed();
-    for (const query of ['(max-width: 700px)', '(max-width: 1080px)', '(max-height: 520px)']) {
+    for (const query of ['(max-width: 43.75em)', '(max-width: 67.5em)', '(max-height: 32.5em)']) {
       matchMedia(query).addEventListener('change', again);
     }
     new ResizeObserver(again).observe(document.documentElement);
@@ -21,8 +21,11 @@ class Layout {
 
   measure() {
     const { player } = this;
-    this.isPhone = matchMedia('(max-width: 700px)').matches;
-    player.timeline.measure(this.isPhone);
+    player.timeline.measure(matchMedia('(max-width: 43.75em)').matches);
+    // Where a point is drawn this small, names of the usual size could not be read.
+    const [width, height] = player.state.run.screen;
+    const { clientWidth, clientHeight } = player.screens[0].stage;
+    this.isSmall = Math.min(clientWidth / (width + 2 * AROUND), clientHeight / (height + 2 * AROUND)) < 0.6;
     const { decisions } = player;
     const scroller = this.scrollerOf(decisions.node);
     const isOwn = scroller === decisions.node;

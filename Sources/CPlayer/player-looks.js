@@ -141,11 +141,11 @@ function indicators(view, [x, y, width, height]) {
 }
 
 /** A keyboard without letters: three rows of keys and a space bar; or what stands in its place. */
-function keyboardIn(frame, hasKeys) {
-  const [x, y, width, height] = frame;
-  const name = hasKeys ? 'frame' : 'outline';
+function keyboardIn(frame, keys) {
+  const [x, y, width, height] = keys ?? frame;
+  const name = keys ? 'frame' : 'outline';
   const part = svg('g', { 'data-part': 'keyboard' }, svg('rect', { x, y, width, height, class: name }));
-  if (!hasKeys) return part;
+  if (!keys) return part;
   const row = height / 4.4;
   const key = width / 10;
   const add = (left, top, wide) => part.append(svg('rect', {

@@ -8,7 +8,7 @@
 //                 `div id="player"`: everything is built in here
 //                 `script type="application/json" id="film-index"`, then one `id="film-0"` and so on
 //                 for each film
-//                 `script type="module"`: these files, joined in the order of CPlayer.c
+//                 `script type="module"`: these files, joined by scripts/player-hashes
 //
 // No file may have the end of a script element in it, in a comment neither.
 //

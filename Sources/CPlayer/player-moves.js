@@ -74,8 +74,9 @@ class Moves {
     if (state.film.runs.length < 2) return;
     state.isPredicting = false;
     state.compared = state.compared === null ? this.otherRun() : null;
-    this.layout.measure();
     this.update();
+    // Who came by a key is one key from where the runs part.
+    if (document.activeElement === document.body) this.compared.go.focus();
   }
 
   /** The run that the film compares with the one that is shown, else the next. */

@@ -98,7 +98,6 @@ class Player extends Moves {
     for (const node of [this.main, this.foot]) node.hidden = this.isAtStart;
     this.bar.node.hidden = this.isAtStart || this.state.isEmbedded;
     document.documentElement.classList.toggle('at-start', this.isAtStart);
-    if (!this.isAtStart) this.layout.measure();
   }
 
   /** Tells once what a link asked for in vain. */
@@ -144,6 +143,7 @@ class Player extends Moves {
     document.documentElement.classList.toggle('comparing', isCompared);
     this.screens[1].node.hidden = !isCompared;
     this.sentences[1].node.hidden = !isCompared;
+    this.layout.measure();
     this.draw();
   }
 
@@ -151,7 +151,7 @@ class Player extends Moves {
     const { state } = this;
     const { run, moment, limit, question } = state;
     const options = {
-      layers: state.isLayered, isPhone: this.layout.isPhone, coming: state.coming, moment,
+      layers: state.isLayered, isSmall: this.layout.isSmall, coming: state.coming, moment,
     };
     if (state.compared !== null) options.name = state.runName(state.runPlace);
     this.screens[0].draw(run, moment, options);
@@ -162,8 +162,8 @@ class Player extends Moves {
     this.facts.draw(run, moment, this.screens[0].drawn, limit);
     this.transport.draw(state);
     this.timeline.draw(state);
-    // Last, since it scrolls, and what scrolls is laid out at once.
     this.decisions.draw(run, moment, limit);
+    this.timeline.scroll();
     this.writeLink();
   }
 
@@ -177,13 +177,15 @@ class Player extends Moves {
   }
 }
 
-/** What buttons do, by their `data-do`. */
+/** What buttons do, by their `data-do`, and keys. */
 const DEEDS = new Map(Object.entries({
   back: (player) => player.go(player.state.moment - 1),
   on: (player) => player.go(player.state.moment + 1),
   play: (player) => player.transport.toggle(),
   slower: (player) => player.setSpeed(-1),
   faster: (player) => player.setSpeed(1),
+  wider: (player) => player.timeline.zoom(1),
+  narrower: (player) => player.timeline.zoom(-1),
   start: (player) => player.leave(),
   variant: (player, name, node) => player.setRun(Number(node.value)),
   compare: (player) => player.toggleCompare(),

@@ -32,8 +32,8 @@ class ScreenPane {
     );
     this.note = el('p', { class: 'note', hidden: true });
     this.runName = el('p', { class: 'runname', hidden: true });
-    const stage = el('div', { class: 'stage' }, this.svg);
-    this.node = el('div', { class: 'screen' }, this.runName, stage, this.note);
+    this.stage = el('div', { class: 'stage' }, this.svg);
+    this.node = el('div', { class: 'screen' }, this.runName, this.stage, this.note);
     this.svg.addEventListener('click', (event) => this.clicked(event));
     this.svg.addEventListener('pointerover', (event) => this.hovered(event));
     this.svg.addEventListener('pointerleave', () => this.hovered(null));
@@ -158,8 +158,8 @@ class ScreenPane {
 
   drawParts() {
     const { keyboard, menu, alert } = this.scene;
-    this.hasKeys = this.drawn.hasKeys;
-    const parts = keyboard ? [keyboardIn(keyboard, this.hasKeys)] : [];
+    this.keys = this.drawn.keysIn(this.run.film);
+    const parts = keyboard ? [keyboardIn(keyboard, this.keys)] : [];
     for (const [name, place] of [['menu', menu], ['alert', alert]]) {
       const entry = this.drawn.of(place);
       if (!entry) continue;

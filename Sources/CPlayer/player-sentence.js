@@ -15,7 +15,8 @@ class SentencePane {
 
   draw(run, moment, question, name = '') {
     write(this.heading, name ? `${say('sentence')}: ${name}` : say('sentence'));
-    this.when.replaceChildren(...this.whenParts(run, moment));
+    // Of two sentences each tells whose it is.
+    this.when.replaceChildren(...(name ? [el('strong', {}, told(name)), ' · '] : []), ...this.whenParts(run, moment));
     if (question) return this.ask(question);
     const rule = run.rule(moment);
     this.said.replaceChildren(told(run.sentence(moment), {}, WHOLE));

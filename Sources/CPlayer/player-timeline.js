@@ -48,7 +48,11 @@ class TimelinePane {
     this.redraw();
   }
 
-  redraw() { if (this.state) this.draw(this.state); }
+  redraw() {
+    if (!this.state) return;
+    this.draw(this.state);
+    this.scroll();
+  }
 
   draw(state) {
     const { run, moment, limit } = state;
@@ -101,7 +105,13 @@ class TimelinePane {
     const wanted = Math.max(0, Math.min(at - room * 0.4, this.end + 40 - room));
     if (Math.abs(wanted - this.left) < 1) return;
     this.left = wanted;
-    this.node.scrollLeft = wanted;
+    this.isBehind = true;
+  }
+
+  /** Scrolls to what is drawn: after all drawing, since what scrolls is laid out at once. */
+  scroll() {
+    if (this.isBehind) this.node.scrollLeft = this.left;
+    this.isBehind = false;
   }
 
   isInWindow() {

@@ -143,7 +143,7 @@ class RunMaker:
         taken = []
         for place in sorted(self.order, key=lambda p: area(self.views[p])):
             view = self.views[place]
-            for name, height in (("slot", 19), ("slot2", 30)):
+            for name, height in (("slot", 19), ("slot2", 48)):
                 view.pop(name, None)
                 y = view["matrix"][5]
                 while y + height <= view["matrix"][5] + max(height, view["bounds"][3]):

@@ -140,6 +140,8 @@ def looks():
     run.view("gone", (250, 600, 90, 40), "root", hidden=True, colour="#00ff0080")
     run.view("turned", (60, 620, 100, 60), "root", matrix=[0.866, 0.5, -0.5, 0.866, 100, 610], over=["hitTest", "next"])
     run.view("send", (220, 660, 150, 44), "root", class_="UIButton", look="button", text="Send", disabled=True)
+    run.view("effects", (0, 554, 390, 290), class_="UITextEffectsWindow", kind="window")
+    run.view("effects.subviews[0]", (0, 34, 390, 256), "effects", class_="UITextEffectsWindow")
     run.step(-1, *LAUNCH)
     run.step(0, "drag amount to 0.8", "把 amount 拖到 0.8", outcome=("amount handled it", "amount 处理了"))
     run.event(1, "began", 128, 190)

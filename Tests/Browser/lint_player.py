@@ -20,6 +20,7 @@ SCRIPT = {
     "a look-up in an object by a name": r"\}\s*\[[a-z]",
     "something logged": r"\bconsole\.",
     "the end of the element that it stands in": r"</script|<!--",
+    "a comment behind code, or a text of several lines, which joining would not know": r"\S.*\s//\s|^[^`]*`[^`]*(`[^`]*`[^`]*)*$|\S.*/\*",
     "handlers as properties": r"\.on[a-z]+\s*=[^=]",
 }
 
@@ -29,7 +30,7 @@ STYLE = {
 
 
 def findings():
-    for path in sorted(PLAYER.glob("*")):
+    for path in sorted(PLAYER.glob("player*")):
         rules = {".js": SCRIPT, ".css": STYLE}.get(path.suffix)
         if rules is None:
             continue
@@ -41,10 +42,11 @@ def findings():
             for what, pattern in rules.items():
                 if re.search(pattern, line):
                     yield f"{path.name}:{number}: {what}: {line.strip()}"
-    source = (PLAYER / "CPlayer.c").read_text()
-    for path in sorted(PLAYER.glob("player*.*s*")):
-        if source.count(f'"{path.name}"') != 2:
-            yield f"{path.name}: is not embedded and joined in CPlayer.c"
+    for suffix in ("css", "js"):
+        text = (PLAYER / f"joined.{suffix}").read_text(encoding="utf-8")
+        for path in sorted(PLAYER.glob(f"player*.{suffix}")):
+            if path.read_text(encoding="utf-8").splitlines()[-1].strip() not in text:
+                yield f"{path.name}: is not joined by scripts/player-hashes"
 
 
 def main():

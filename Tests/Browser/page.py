@@ -34,11 +34,9 @@ POLICY = (
 )
 
 
-def joined(array):
-    """The files of an array of CPlayer.c, in its order."""
-    source = (PLAYER / "CPlayer.c").read_text()
-    body = re.search(array + r"\[\] = \{(.*?)\};", source, re.S).group(1)
-    return "".join((PLAYER / name).read_text() for name in re.findall(r'PART\("([^"]+)"', body))
+def joined(suffix):
+    """The files of a kind as a page holds them, which `make player-hashes` has written."""
+    return (PLAYER / f"joined.{suffix}").read_text(encoding="utf-8")
 
 
 def source_hash(text):
@@ -55,7 +53,7 @@ def element(name, value):
 
 def page(*films, predict=False, language="en", raw=None):
     """A page with some films; `raw` replaces the first film's element by a text."""
-    styles, scripts = joined("player_styles"), joined("player_scripts")
+    styles, scripts = joined("css"), joined("js")
     index = {"player": 1, "language": language, "films": [film.index() for film in films]}
     if predict:
         index["predict"] = True

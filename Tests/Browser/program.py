@@ -33,7 +33,7 @@ class Program:
     def run(self, *arguments, status=0):
         ended = subprocess.run(
             [BIN / "responder", *arguments], cwd=ROOT, env=self.environment, capture_output=True,
-            text=True, timeout=240, check=False,
+            text=True, timeout=900, check=False,
         )
         if ended.returncode != status:
             raise AssertionError(f"responder {' '.join(arguments)}: {ended.returncode}\n{ended.stderr}")

@@ -40,7 +40,7 @@ class KeyTests(BrowserCase):
             player.tab.keyboard.type("xlt root")
             self.assertEqual(player.tab.input_value("dialog input"), "xlt root")
             player.press("Escape")
-            self.assertEqual(player.tab.locator("dialog").count(), 0)
+            player.tab.locator("dialog").wait_for(state="detached")
             self.assertFalse(player.is_on("layers"))
 
     def test_play_and_speed(self):

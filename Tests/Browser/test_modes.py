@@ -92,6 +92,12 @@ class CompareTests(BrowserCase):
             player.press("c")
             self.assertEqual(player.tab.locator("main svg[role=img]:visible").count(), 1)
 
+    def test_two_keys_lead_to_where_runs_part(self):
+        with self.player(films.single_and_double(), link="#d=1") as player:
+            player.press("c", "Enter")
+            self.assertEqual(player.moment, 18)
+            self.assertIn("waiting", player.tab.locator(".when").nth(1).text_content())
+
 
 class BrokenTests(BrowserCase):
     def test_a_film_that_cannot_be_read_says_why(self):

@@ -7,9 +7,10 @@ import time
 import unittest
 
 import program
+import timing
 from films import NASTY
 from reading import states
-from support import PHONE, BrowserCase
+from support import PHONE, WIDE, BrowserCase
 from walking import Walking
 
 # Of each area what draws something of its own: keyboards, menus, alerts, sheets, lists, zoom, many
@@ -63,7 +64,11 @@ class RealFilmTests(Walking, BrowserCase):
         size = path.stat().st_size
         print(f"\nall {len(films)} scenarios: {size / 1e6:.2f} MB in {took:.1f} s", file=sys.stderr)
         self.assertGreater(len(films), 180)
+        self.assertLess(size, 3_000_000)
         with self.player(path) as player:
+            ready = timing.ready(player)
+            print(f"  ready {ready:.0f} ms", file=sys.stderr)
+            self.assertLess(ready, 1000 * timing.SLOW)
             self.assertEqual(player.tab.locator(".films button").count(), len(films))
             for place, film in enumerate(films):
                 with self.subTest(film["scenario"]):
@@ -74,6 +79,31 @@ class RealFilmTests(Walking, BrowserCase):
                     player.press("End")
                     self.assertEqual(player.moment, player.last)
                     player.press("Home")
+
+    def test_a_long_run(self):
+        """As many moments as a page of a film has; BROWSER_STEPS=3490 gives the 100,000 of a whole film."""
+        document = json.loads((program.ROOT / "scenarios/hit-testing/outside-superview.json").read_text())
+        del document["id"]
+        taps = [{"send": "touch.tap", "at": {"in": "buy", "point": [x, y]}} for x, y in ((90, 70), (20, 10))]
+        drag = {"send": "touch.drag", "from": "root", "by": [30, 60]}
+        document["script"] = [
+            drag if step % 18 == 17 else taps[step % 2] for step in range(int(os.environ.get("BROWSER_STEPS", "330")))]
+        file = self.program.folder / "long.json"
+        file.write_text(json.dumps(document))
+        path = self.program.player(str(file))
+        size = path.stat().st_size
+        for window in (WIDE, PHONE):
+            with self.subTest(window), self.player(path, size=window) as player:
+                ready, last = timing.ready(player), player.last
+                on = timing.steps(player, timing.runs(last - 40))
+                nodes = timing.nodes(player)
+                print(f"\n  {last} moments, {window}: {size / 1e6:.2f} MB; ready {ready:.0f} ms; {nodes} nodes; "
+                      f"step {timing.told(on)}", file=sys.stderr)
+                self.assertGreater(last, 5000)
+                self.assertLess(size - 200_000, 80 * last)
+                self.assertLess(ready, 2000 * timing.SLOW)
+                self.assertLess(nodes, 3000)
+                self.assertLess(on["p95"], 16 * timing.SLOW)
 
     def test_an_old_player_gives_the_same_film(self):
         path = self.program.player("hit-testing/outside-superview")

@@ -43,6 +43,9 @@ class WalkTests(Walking, BrowserCase):
         film = films.looks()
         with self.player(film, link="#d=34") as player:
             self.assertEqual(player.tab.locator("[data-part=keyboard]").count(), 1)
+            # Keys are where the system's own keyboard is, and not over what stands above it.
+            self.assertEqual(player.tab.locator("[data-part=keyboard] .key").count(), 27)
+            self.assertEqual(player.tab.get_attribute("[data-part=keyboard] .frame", "y"), "588")
             player.press("End")
             self.assertEqual(player.tab.locator("[data-part=keyboard]").count(), 0)
             self.assertEqual(player.tab.locator("[data-part=alert]").count(), 1)

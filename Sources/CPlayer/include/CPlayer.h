@@ -5,17 +5,16 @@
 
 #include "hashes.h"
 
-/// A file of the player, as it is embedded.
-struct player_part {
-  const char *name;
+/// A text of the player, as it is embedded.
+struct player_text {
   const unsigned char *bytes;
   size_t length;
 };
 
-/// A style sheet by its place among those that are joined; null behind the last one.
-const struct player_part *player_style(ptrdiff_t place);
+/// The style sheet: the player's style sheets, joined by `make player-hashes`.
+struct player_text player_style(void);
 
-/// A script by its place among those that are joined; null behind the last one.
-const struct player_part *player_script(ptrdiff_t place);
+/// The script: the player's scripts, joined by `make player-hashes`.
+struct player_text player_script(void);
 
 #endif

@@ -15,27 +15,23 @@ struct LabelPen {
   }
 
   func draw(_ order: [Int], on svg: inout SVG) {
-    let hasKeys = drawn.hasKeys
+    let keys = drawn.keys(in: moment.film)
     for place in order {
-      guard let view = drawn[place], let corner = corner(of: place, view, hasKeys) else { continue }
+      guard let view = drawn[place], let corner = corner(of: place, view, keys) else { continue }
       draw(place, corner, on: &svg)
     }
   }
 
   /// Where a view's label stands; `nil` where it has none.
-  private func corner(of place: Int, _ view: DrawnScene.View, _ hasKeys: Bool) -> Point? {
+  private func corner(of place: Int, _ view: DrawnScene.View, _ keys: Rectangle?) -> Point? {
     let isTold = !moment.roles[place].isEmpty || place == moment.here
     // What has only a path for a name speaks up when it has something to say.
     if view.view.isHidden || moment.film.name(place).contains(".") && !isTold { return nil }
     if let layers { return layers.point(view.frame.x, view.frame.y, view.depth) }
     guard let slot = view.view.slot else { return nil }
     let corner = Point(x: slot[0], y: slot[1])
-    if hasKeys, let keyboard = moment.scene.keyboard,
-      keyboard.contains(Rectangle(x: corner.x, y: corner.y, width: 0, height: 0))
-    {
-      return nil
-    }
-    return corner
+    let point = Rectangle(x: corner.x, y: corner.y, width: 0, height: 0)
+    return keys?.contains(point) == true ? nil : corner
   }
 
   private func draw(_ place: Int, _ corner: Point, on svg: inout SVG) {

@@ -101,7 +101,8 @@ struct DrawnScene {
 
   init(_ scene: PictureScene, screen: [Double]) {
     self.scene = scene
-    let size = scene.screen ?? screen
+    // Before there is a window a scene has no screen, which yet is there.
+    let size = scene.screen.flatMap { $0.allSatisfy { $0 > 0 } ? $0 : nil } ?? screen
     (width, height) = (max(0, size[0]), max(0, size[1]))
     var known: [Int: View] = [:]
     for place in scene.views.keys {
@@ -159,24 +160,15 @@ struct DrawnScene {
     view.frame.width * view.frame.height > 0.45 * width * height
   }
 
-  /// The window in which a view lies.
-  private func root(of place: Int) -> Int {
-    var root = place
-    for _ in 0..<300 {
-      guard let view = scene.views[root], scene.views[view.above] != nil else { break }
-      root = view.above
+  /// Where keys are drawn: the system's own keyboard is a view of its window's class.
+  func keys(in film: PictureFilm) -> Rectangle? {
+    guard scene.keyboard != nil else { return nil }
+    let place = scene.order.first { place in
+      guard let view = scene.views[place], view.above >= 0 else { return false }
+      return film.objects.indices.contains(place)
+        && film.objects[place].className == "UITextEffectsWindow"
     }
-    return root
-  }
-
-  /// Whether the keyboard's place is its own: no view of another window than the app's stands in it.
-  var hasKeys: Bool {
-    guard let keyboard = scene.keyboard else { return false }
-    let app = root(of: scene.first)
-    return !scene.order.contains { place in
-      guard let view = known[place], keyboard.contains(view.frame) else { return false }
-      return root(of: place) != app
-    }
+    return place.flatMap { known[$0]?.frame }
   }
 
   /// The views that are drawn, in order, and how many are left out since there are too many; then

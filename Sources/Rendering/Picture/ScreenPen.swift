@@ -170,11 +170,11 @@ struct ScreenPen {
 
   /// Draws a keyboard without letters: three rows of keys and a space bar; or what stands in its
   /// place.
-  private func drawKeyboard(_ frame: Rectangle, on svg: inout SVG) {
+  private func drawKeyboard(_ whole: Rectangle, on svg: inout SVG) {
     svg.open("g", ["data-part": "keyboard"])
     defer { svg.close("g") }
-    svg.rect(frame, drawn.hasKeys ? "keys" : "outline")
-    guard drawn.hasKeys else { return }
+    guard let frame = drawn.keys(in: moment.film) else { return svg.rect(whole, "outline") }
+    svg.rect(frame, "keys")
     let (row, key) = (frame.height / 4.4, frame.width / 10)
     func keys(_ left: Double, _ line: Double, _ wide: Double, count: Int = 1) {
       for place in 0..<count {

@@ -12,10 +12,9 @@ struct TellingPen {
 
   /// Draws it from the top of a frame, and gives the place where it ends.
   func draw(in frame: Rectangle, hasRule: Bool = true, on svg: inout SVG) -> Double {
-    var y = frame.y + 12
     // The document's title has all of it.
-    let title = FittedText(heading, size: 14 * 1.06, width: frame.width).shown
-    svg.say(title, frame.x, y, "strong")
+    let title = WrappedText(heading, size: 14 * 1.06, width: frame.width, most: 2)
+    var y = write(title, frame.x, frame.y - 7, line: 19, "strong", on: &svg)
     y += 19
     svg.say(FittedText(when, size: 13, width: frame.width), frame.x, y, "quiet")
     y += 14

@@ -11,9 +11,9 @@ struct LabelSlots {
   private(set) var small: [Int: CGPoint] = [:]
   private(set) var large: [Int: CGPoint] = [:]
 
-  /// The height of a label, and of one that is large enough for a finger.
+  /// The height of a label, and of one that can be read where a screen is drawn as small as on a phone.
   static let height: CGFloat = 19
-  static let largeHeight: CGFloat = 30
+  static let largeHeight: CGFloat = 48
   /// No screen has room for more.
   private static let most = 300
   /// The size of the text in a label of `height`.

@@ -119,7 +119,10 @@ extension FilmFields {
       .slot2,
       .point,
       unit: "points",
-      Sentence("The same for a label that is 30 points high.", zh: "同上，用于 30 点高的标签。")
+      Sentence(
+        "The same for a label that is 48 points high, for screens drawn small.",
+        zh: "同上，用于 48 点高的标签（屏幕画得小时）。"
+      )
     ),
   ]
 }

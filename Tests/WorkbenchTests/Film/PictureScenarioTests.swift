@@ -42,6 +42,22 @@ struct PictureScenarioTests {
     return Picture(film, run, moment: moment, options).text
   }
 
+  /// How many keys stand in a scenario's keyboard, at each moment that has one.
+  private static func keys(_ id: String) throws -> Set<Int> {
+    let film = try film(Filmed.document(id))
+    let (run, _) = try PicturePlace.told.find(in: film, variant: nil)
+    let texts = (1...run.count).map { Picture(film, run, moment: $0, .init()).text }
+    return Set(
+      texts.filter { $0.contains("data-part=\"keyboard\"") }
+        .map { $0.components(separatedBy: "class=\"key\"").count - 1 }
+    )
+  }
+
+  @Test func `the system's keyboard has keys, and what stands in its place has none`() throws {
+    #expect(try Self.keys("first-responder/text-field-by-tap") == [27])
+    #expect(try Self.keys("first-responder/input-view") == [0, 27])
+  }
+
   @Test(arguments: ScenarioFiles.ids)
   func `a picture of each scenario is one that needs nothing else, twice the same`(
     id: String

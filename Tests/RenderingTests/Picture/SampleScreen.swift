@@ -66,11 +66,11 @@ struct SampleScreen {
       "steps": JSONValue(steps), "touches": JSONValue(touches), "roles": JSONValue(roles),
       "ways": JSONValue(ways), "recognizers": JSONValue(recognizers), "scenes": [scene],
       "moments": [
-        "record": JSONValue(events.map { _ in 1 }), "time": JSONValue(events.map(\.after)),
-        "depth": JSONValue(events.map { _ in 0 }),
-        "kind": JSONValue(events.map(\.kind.rawValue)), "at": JSONValue(events.map(\.at)),
-        "rule": JSONValue(events.map { $0.hasRule ? 0 : -1 }),
-        "say": JSONValue(events.map { _ in 0 }), "short": JSONValue(events.map { _ in 0 }),
+        "record": .numbers(events.map { _ in 1 }), "time": .numbers(events.map(\.after)),
+        "depth": .numbers(events.map { _ in 0 }),
+        "kind": .numbers(events.map(\.kind.rawValue)), "at": .numbers(events.map(\.at)),
+        "rule": .numbers(events.map { $0.hasRule ? 0 : -1 }),
+        "say": .numbers(events.map { _ in 0 }), "short": .numbers(events.map { _ in 0 }),
       ],
     ]
     return PictureFilm(
@@ -103,6 +103,11 @@ struct SampleScreen {
       Picture(film, try #require(film.runs.first), moment: moment, options).text
     )
   }
+}
+
+extension JSONValue {
+  /// A column of whole numbers.
+  static func numbers(_ numbers: [Int]) -> JSONValue { JSONValue(numbers.map { JSONValue($0) }) }
 }
 
 /// The elements of a picture in their order, each with what it lies in.

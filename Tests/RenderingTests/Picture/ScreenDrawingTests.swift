@@ -1,4 +1,5 @@
 import Jansson
+import Sentences
 import Testing
 
 @testable import Rendering

@@ -44,7 +44,7 @@ class Drawn:
     def view(view):
         frame = view.find(f"{SVG}rect")
         sides = [float(frame.get(name, "0")) for name in ("x", "y", "width", "height")]
-        return {"transform": view.get("transform"), "frame": sides, "classes": set(view.get("class").split())}
+        return {"transform": view.get("transform"), "frame": sides, "classes": set(view.get("class", "").split())}
 
     @staticmethod
     def whole(text):

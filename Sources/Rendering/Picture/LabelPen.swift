@@ -57,8 +57,7 @@ struct LabelPen {
     )
     svg.rect(
       Rectangle(x: 0, y: 0, width: width.rounded(), height: height - 2),
-      roles.isEmpty ? "plate plain" : "plate",
-      rx: 6
+      roles.isEmpty ? "plate plain" : "plate"
     )
     // The plate is a little lower than the slot, and everything stands in its middle.
     let middle = height / 2 - 1
@@ -68,7 +67,7 @@ struct LabelPen {
       let x = left + r - 3
       let isNo = moment.roles.has(place, "declined")
       svg.circle(x.rounded(), middle, r.rounded(), isNo ? "no" : nil)
-      svg.say("\(number)", x.rounded(), (middle + size * 0.33).rounded(), "number")
+      svg.say("\(number)", x.rounded(), (middle + size * 0.33).rounded(), "nr")
       left += height * 0.85 - 3
     }
     svg.say(name, left.rounded(), (middle + size * 0.35).rounded())

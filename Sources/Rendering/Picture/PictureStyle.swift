@@ -48,7 +48,7 @@ package enum PictureStyle {
     Colour("fill", ".paper", "#faf9f6", "#141619"),
     Colour(
       "fill",
-      ".device,.thumb,.on,.key,.plate,.row,.lane>*,circle.no,.label>.number",
+      ".device,.thumb,.on,.key,.plate,.row,.lane>*,circle.no,.label>.nr",
       "#fff",
       "#1c1f23"
     ),
@@ -57,7 +57,7 @@ package enum PictureStyle {
     Colour("fill", ".picture,.label.here>text:last-of-type", "#1a1c20", "#eceae5"),
     Colour("color", ".label,.finger,.finger.down", "#1a1c20", "#eceae5"),
     Colour("color", ".picture", "#565c66", "#a9aeb7"),
-    Colour("color", ".view,.device,.thin,.thumb,.beside", "#686d76", "#959ba5"),
+    Colour("color", "[data-id],.device,.thin,.thumb,.beside", "#686d76", "#959ba5"),
     Colour("stroke", ".key,.plain,.row,.segment.on", "#dedbd3", "#363a41"),
     Colour(
       "color",
@@ -97,10 +97,12 @@ package enum PictureStyle {
     .quiet,.head,.way>text:not(.id),.rule,.views text,.label>text,.label>.no+text,.lane>text.no{fill:currentColor}
     .said{font-size:21px;font-weight:650}
     .strong,.way>.id{font-weight:600}
-    .middle,.label>.number,.lane>text{text-anchor:middle}
+    .middle,.label>.nr,.lane>text{text-anchor:middle}
     .end,.way>text{text-anchor:end}
     .way>.id,.way>.quiet,.way>.head{text-anchor:start}
     .device,.thin,.thumb:not(.on),.caret,.beside,.lane>line,circle.no{stroke:currentColor}
+    .row{rx:7px}
+    .plate{rx:6px}
     .frame,.halo{vector-effect:non-scaling-stroke}
     .frame{stroke:currentColor;fill-opacity:.045}
     .asked>.frame,.hit>.frame,.passes>.frame,.keeps>.frame{fill:currentColor;fill-opacity:.12}
@@ -117,7 +119,7 @@ package enum PictureStyle {
     .halo{stroke-width:9;stroke-opacity:.55}
     .outline,.trail,.mark,.tip,.card,.plate:not(.plain),.row.hit:not(.here){stroke:currentColor}
     .label>text{font-size:12px;font-weight:560}
-    .label>.number,.lane>text{font-size:11px;font-weight:650}
+    .label>.nr,.lane>text{font-size:11px;font-weight:650}
     .first>.frame,.waiting>.frame,.caret,.keeps>.plate,.lane>line,.tip,.trail{stroke-width:2}
     .tip{fill-opacity:.16}
     .lifted>.tip,.cancelled>.tip{fill:none}

@@ -120,7 +120,7 @@ extension SVG {
     )
   }
 
-  mutating func path(_ d: String, _ name: String) { add("path", [.class: name, "d": d]) }
+  mutating func path(_ d: String, _ name: String? = nil) { add("path", [.class: name, "d": d]) }
 
   mutating func say(
     _ text: FittedText,

@@ -136,8 +136,8 @@ struct ScreenPen {
     if isWrapped { svg.close("g") }
   }
 
-  private func classes(of place: Int, _ drawn: DrawnScene.View) -> String {
-    var names = ["view"] + moment.roles[place].map(\.name)
+  private func classes(of place: Int, _ drawn: DrawnScene.View) -> String? {
+    var names = moment.roles[place].map(\.name)
     if place == moment.here { names.append("here") }
     if place == moment.scene.first { names.append("first") }
     if self.drawn.isLarge(drawn) { names.append("large") }
@@ -147,7 +147,7 @@ struct ScreenPen {
       (view.isOff, "is-off"), (view.isDisabled, "is-disabled"),
       (view.clip != nil && layers != nil, "is-cut"),
     ] where flag { names.append(name) }
-    return names.joined(separator: " ")
+    return names.isEmpty ? nil : names.joined(separator: " ")
   }
 
   // MARK: - What stands over the views

@@ -22,7 +22,7 @@ struct ViewPen {
       svg.add(
         "rect",
         [
-          "fill": colour, "fill-opacity": "0.25", "x": SVG.length(rect.x), "y": SVG.length(rect.y),
+          "fill": colour, "fill-opacity": "0.25", "x": SVG.offset(rect.x), "y": SVG.offset(rect.y),
           .width: SVG.length(rect.width), "height": SVG.length(rect.height),
         ]
       )
@@ -46,7 +46,7 @@ struct ViewPen {
       "rect",
       [
         .class: name, "fill": fill, "transform": matrix ? drawn.view.matrix.text : nil,
-        "x": SVG.length(rect.x), "y": SVG.length(rect.y),
+        "x": SVG.offset(rect.x), "y": SVG.offset(rect.y),
         .width: SVG.length(max(0, rect.width)), "height": SVG.length(max(0, rect.height)),
         "rx": round > 0 ? SVG.length(round) : nil,
       ]

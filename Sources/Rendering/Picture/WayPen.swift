@@ -41,7 +41,7 @@ struct WayPen {
       for (row, place) in rows.objects { drawAsked(place, middle(row), on: &svg) }
     }
     drawLane("lane up", rows.span("passes", "keeps"), right, middle, on: &svg) { svg in
-      for (row, place) in rows.objects { drawAnswer(place, middle(row), on: &svg) }
+      drawAnswers(rows, middle, on: &svg)
     }
   }
 
@@ -86,7 +86,7 @@ struct WayPen {
       svg.say("… " + words.moreRows(count), box.x + 4, middle + 4.5, "quiet")
     case .declined(let count):
       let inner = WayPen.inset(box)
-      svg.rect(inner, "row beside", rx: 7)
+      svg.rect(inner, "row beside")
       svg.mark(.cross, inner.x + 14, middle, "mark")
       svg.say(words.moreDeclined(count), inner.x + 26, middle + 4.5, "quiet")
     case .beside(let place):
@@ -108,7 +108,7 @@ struct WayPen {
       "row", isBeside ? "beside" : "", roles.has(place, "hit") ? "hit" : "",
       place == moment.here ? "here" : "",
     ]
-    svg.rect(box, names.filter { !$0.isEmpty }.joined(separator: " "), rx: 7)
+    svg.rect(box, names.filter { !$0.isEmpty }.joined(separator: " "))
     let middle = box.y + box.height / 2
     let baseline = (middle + 4.5).rounded()
     var x = box.x + 10
@@ -151,13 +151,17 @@ struct WayPen {
     if let number = moment.roles.askedNumber(place) { svg.say("\(number)", 0, y + 4, name) }
   }
 
-  private func drawAnswer(_ place: Int, _ y: Double, on svg: inout SVG) {
-    if moment.roles.has(place, "passes") {
-      svg.circle(0, y, 10)
-      svg.mark(.up, 0, y)
-    } else if moment.roles.has(place, "keeps") {
-      svg.circle(0, y, 10, "yes")
-      svg.mark(.star, 0, y, scale: 0.875)
+  private func drawAnswers(_ rows: WayRows, _ middle: (Int) -> Double, on svg: inout SVG) {
+    let passing = rows.objects.filter { moment.roles.has($0.place, "passes") }.map { middle($0.row) }
+    for y in passing { svg.circle(0, y, 10) }
+    // One path for all: a picture is to be small.
+    if !passing.isEmpty {
+      svg.path(passing.map { PictureMark.up.path(0, $0, 1) }.joined())
+    }
+    for (row, place) in rows.objects
+    where moment.roles.has(place, "keeps") && !moment.roles.has(place, "passes") {
+      svg.circle(0, middle(row), 10, "yes")
+      svg.mark(.star, 0, middle(row), scale: 0.875)
     }
   }
 }

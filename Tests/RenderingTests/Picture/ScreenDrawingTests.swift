@@ -36,9 +36,9 @@ struct ScreenDrawingTests {
     sample.events = [.init(kind: .asked, at: card)]
     sample.roles = [[1, [], [JSONValue(card), 0, 1], [JSONValue(buy), 1]]]
     let drawn = try sample.drawn()
-    #expect(drawn.view("card")?.classes == ["view", "asked", "here"])
-    #expect(drawn.view("buy")?.classes == ["view", "declined", "first"])
-    #expect(drawn.view("window")?.classes == ["view", "large"])
+    #expect(drawn.view("card")?.classes == ["asked", "here"])
+    #expect(drawn.view("buy")?.classes == ["declined", "first"])
+    #expect(drawn.view("window")?.classes == ["large"])
   }
 
   @Test func `flags are classes, too`() throws {
@@ -47,9 +47,9 @@ struct ScreenDrawingTests {
     sample.add("off", [10, 70, 50, 50], ["off": true, "disabled": true])
     sample.add("gone", [10, 130, 50, 50], ["hidden": true])
     let drawn = try sample.drawn()
-    #expect(drawn.view("lit")?.classes == ["view", "is-lit", "is-selected"])
-    #expect(drawn.view("off")?.classes == ["view", "is-off", "is-disabled"])
-    #expect(drawn.view("gone")?.classes == ["view", "is-hidden"])
+    #expect(drawn.view("lit")?.classes == ["is-lit", "is-selected"])
+    #expect(drawn.view("off")?.classes == ["is-off", "is-disabled"])
+    #expect(drawn.view("gone")?.classes == ["is-hidden"])
     // The hatching is defined once.
     #expect(drawn.all.filter { $0.attributes["id"] == "h" }.count == 1)
   }

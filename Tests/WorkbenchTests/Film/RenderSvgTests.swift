@@ -66,7 +66,7 @@ struct RenderSvgTests {
     #expect(picture.frame(of: "root")?["x"] == "4")
     #expect(picture.frame(of: "buy")?["width"] == "120")
     let buy = try #require(picture.views.last)
-    #expect(Set(buy.classes).isSuperset(of: ["view", "asked", "answered", "hit", "keeps"]))
+    #expect(Set(buy.classes).isSuperset(of: ["asked", "answered", "hit", "keeps"]))
   }
 
   @Test func `a moment, a step, a record and a rule each name a moment`() throws {

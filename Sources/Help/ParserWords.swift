@@ -76,6 +76,7 @@ package struct ParserWords {
     ("Show the version.", "显示版本。"),
     (" (default)", "（默认）"),
     (" (default: %)", "（默认：%）"),
+    (" (default as flag: %)", "（不写值时：%）"),
     (" (values: %; default: %)", "（可选：%；默认：%）"),
     (" (values: %)", "（可选：%）"),
     ("Unknown option '%'. Did you mean '%'?", "没有选项 '%'。是不是指 '%'？"),

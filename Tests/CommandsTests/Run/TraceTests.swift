@@ -23,7 +23,8 @@ struct TraceTests {
     let array = try Desk().run("trace", "motion/shake", "-o", "json").json
     #expect(array.elements.map(\.self) == lines)
     var desk = Desk()
-    desk.columns = 120
+    // Wide enough for what a record of the keyboard tells, its frame among that.
+    desk.columns = 160
     let text = desk.run("trace", "motion/shake").lines.filter { !$0.hasPrefix("      ") }
     #expect(text.count == lines.count)
     for (line, record) in zip(text, lines) {

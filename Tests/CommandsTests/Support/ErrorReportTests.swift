@@ -114,6 +114,8 @@ struct ErrorReportTests {
       .sessionTooMany: .busy, .requestTooManyInFlight: .busy, .workbenchForbidden: .permission,
       .sessionReadOnly: .permission, .workbenchInternal: .internalError,
       .helloProtocolMismatch: .unavailable, .helloMissingCapability: .unavailable,
+      // A moment is named on the command line and not in the document.
+      .renderNoMoment: .usage,
     ]
     for type in ErrorType.all {
       let status = WireError(type, Self.sentence).exitStatus

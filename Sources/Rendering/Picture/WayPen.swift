@@ -152,7 +152,8 @@ struct WayPen {
   }
 
   private func drawAnswers(_ rows: WayRows, _ middle: (Int) -> Double, on svg: inout SVG) {
-    let passing = rows.objects.filter { moment.roles.has($0.place, "passes") }.map { middle($0.row) }
+    let passing = rows.objects.filter { moment.roles.has($0.place, "passes") }
+      .map { middle($0.row) }
     for y in passing { svg.circle(0, y, 10) }
     // One path for all: a picture is to be small.
     if !passing.isEmpty {

@@ -37,6 +37,7 @@ struct PictureRequest {
       }
     var name = text.split(separator: "/").last.map(String.init) ?? "picture"
     if name.hasSuffix(".json") { name.removeLast(5) }
+    // A slash in a variant's name would make a folder of it.
     return name + (reference.variant.map { "-" + $0.replacing("/", with: "-") } ?? "") + ".svg"
   }
 

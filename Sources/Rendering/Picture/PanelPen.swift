@@ -43,6 +43,7 @@ struct PanelPen {
   func text(_ described: [PictureMoment]) -> String {
     let margin = PanelPen.margin
     let pens = panels.map { ScreenPen($0.moment, hasLayers: options.hasLayers, words) }
+    // Each has a scale of its own, since a screen may have been turned between two moments.
     let scales = pens.map { min(0.5, width / max(1, $0.box.width), 480 / max(1, $0.box.height)) }
     let screenHeight = zip(pens, scales).map { $0.box.height * $1 }.max() ?? 0
     let count = Double(max(1, panels.count))
@@ -105,6 +106,7 @@ struct PanelPen {
       svg.close("g")
       svg.say(time, x + 26, y, "quiet")
     case .caption:
+      // Its lines begin where a number stands, which it has none of.
       y -= PanelPen.line
       if let caption = caption(panel) { write(caption, x, &y, nil, on: &svg) }
       y += PanelPen.line
@@ -131,6 +133,7 @@ struct PanelPen {
   ) {
     for (place, line) in text.lines.enumerated() {
       y += PanelPen.line
+      // Only there something may have been cut off, which a title tells whole.
       let isLast = place == text.lines.count - 1
       svg.add(
         "text",

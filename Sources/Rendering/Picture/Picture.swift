@@ -68,6 +68,7 @@ package struct Picture {
     let top = box.y + box.height
     if pen.note != nil {
       box.height += 24
+      // On a narrow screen the note would run out of the picture.
       box.width = max(box.width, 260)
     }
     return document(box) { svg in
@@ -81,6 +82,7 @@ package struct Picture {
     let (width, height, margin) = (Picture.size.width, Picture.size.height, Picture.margin)
     let pen = ScreenPen(moment, hasLayers: options.hasLayers, words)
     let box = pen.box
+    // A screen that is wider must leave room for what is told beside it.
     let room = (width: 400.0, height: height - 40)
     let scale = min(0.62, room.height / max(1, box.height), room.width / max(1, box.width))
     let left = (margin + box.width * scale + 28).rounded()

@@ -41,10 +41,12 @@ struct TimelinePen {
     )
     let all = Lane.all(of: moment.run, in: view)
     let room = Int((frame.height - 40) / Lane.height)
+    // The last line is kept for how many are left out.
     let lanes = all.prefix(all.count > room ? max(1, room - 1) : room)
     let height = Double(lanes.count) * Lane.height
     let top = frame.y + frame.height - height - (lanes.count < all.count ? Lane.height : 0)
     svg.say(words.notToScale, frame.x, top - 8, "quiet")
+    // Never so narrow that nobody sees it, as a moment of a long run would be.
     svg.rect(
       Rectangle(
         x: view.x(moment.number) - 1,
@@ -116,6 +118,7 @@ enum Lane {
     var keyboard: [(moment: Int, isUp: Bool)] = []
     for scene in run.scenes {
       let moment = scene[.moment]?.int ?? 0
+      // A scene is told whole at times: only what differs from the last one is a change.
       if let object = scene[.first]?.int, object != first.last?.object ?? -1 {
         first.append((moment, object))
       }

@@ -8,6 +8,7 @@ package struct InlinePicture {
     case iterm
 
     /// What asks a terminal which of the forms it knows.
+    // Both questions at once, so that a terminal that knows neither is waited for only once.
     package static let question =
       "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}]1337;ReportCellSize\u{7}"
 
@@ -39,6 +40,7 @@ package struct InlinePicture {
     case .kitty:
       var escapes = ""
       var rest = text[...]
+      // Only the first part says what comes, as kitty has it.
       var keys = "f=100,a=T,"
       repeat {
         let part = rest.prefix(InlinePicture.most)

@@ -74,6 +74,7 @@ extension RequestContext {
     if let side, params[.profiles] != nil {
       return try changed(session.source, session.document, params, side).document
     }
+    // An empty profile changes nothing, so that what the session has read serves again.
     guard let changes = params[.profile], changes.count > 0 else { return session.document }
     let requested = RequestedDocument(try session.source.changing(profile: changes), on: shelf)
     return try read(requested, profileAt: "/params/profile").0

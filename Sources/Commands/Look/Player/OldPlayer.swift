@@ -54,6 +54,8 @@ struct OldPlayer {
       film[.phrases]?.isArray == true, film[.objects]?.isArray == true,
       film[.kinds]?.isArray == true
     else { return false }
+    // Columns that are not as long as each other were edited: what stands in them belongs to other
+    // moments than it did.
     return runs.elements.allSatisfy { run in
       let columns = (run[.moments] ?? .object()).members.map(\.value.count)
       return !columns.isEmpty && columns.allSatisfy { $0 == columns[0] && $0 > 0 }
@@ -90,6 +92,7 @@ private struct PageElements {
   private func place(of text: [UInt8], from start: Int) -> Int? {
     guard let first = text.first else { return nil }
     var place = start
+    // Byte by byte only where it may begin: a page has megabytes.
     while let found = bytes[place...].firstIndex(of: first) {
       if bytes[found...].starts(with: text) { return found }
       place = found + 1

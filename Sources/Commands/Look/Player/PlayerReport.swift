@@ -74,6 +74,7 @@ struct PlayerReport {
 
   /// A value of a link, as browsers write it.
   private static func encoded(_ text: String) -> String {
+    // Those that `URLSearchParams` leaves as they are, and the slash, for people's sake.
     let plain = Set("*-._/".utf8)
     return text.utf8.reduce(into: "") { link, byte in
       let character = Character(Unicode.Scalar(byte))

@@ -50,6 +50,7 @@ struct ShownPicture {
     guard let rasterizer = Rasterizer(searchPath: host.variable("PATH") ?? "") else {
       throw .rasterizer
     }
+    // Asked last, since a terminal that does not know the question may print it.
     guard let form = InlinePicture.Form(answer: host.askTerminal(InlinePicture.Form.question))
     else { throw .form }
     self.rasterizer = rasterizer

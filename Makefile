@@ -70,7 +70,7 @@ install:
 
 dist:
 	@scripts/requirements dist
-	@echo "Building (release); four to six minutes on two cores the first time, then one for packing."
+	@echo "Building (release); four to six minutes on two cores the first time, then two for packing."
 	@$(SWIFT) build -c release
 	@SWIFT="$(SWIFT)" scripts/dist "$(RELEASE)"
 

@@ -1,6 +1,8 @@
 # Responder: which object gets an iOS event, and why.
 #
-# `make` builds for trying out and for the tests; `make install` and `make bench` build for speed.
+# `make` builds for trying out and for the tests; `make install`, `make bench` and `make dist` build
+# for speed. `make dist` makes an archive and a .deb for systems without Swift; `make dist-test` uses
+# both in bare systems, for which it needs root and a mirror of Debian's packages.
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -9,7 +11,7 @@ SWIFT ?= swift
 DEBUG := .build/debug
 RELEASE := .build/release
 
-.PHONY: all build demo deps test browser lint format player-hashes pictures bench soak install clean help
+.PHONY: all build demo deps test browser lint format player-hashes pictures bench soak install dist dist-test clean help
 
 all: build
 	@echo
@@ -78,9 +80,19 @@ install:
 	@$(SWIFT) build -c release
 	@scripts/install "$(RELEASE)" "$(DESTDIR)$(PREFIX)" "$(PREFIX)"
 
+dist:
+	@scripts/requirements dist
+	@echo "Building (release); four to six minutes on two cores the first time, then two for packing."
+	@$(SWIFT) build -c release
+	@SWIFT="$(SWIFT)" scripts/dist "$(RELEASE)"
+
+dist-test: dist
+	@echo "Using both in bare systems; five minutes, and two more for each that is to be made first."
+	@Tests/Dist/run
+
 clean:
 	@$(SWIFT) package clean
 
 help:
 	@sed -n '1,/^PREFIX/p' Makefile | grep '^#' | sed 's/^# \{0,1\}//'
-	@echo "Goals: all demo deps test browser lint format player-hashes pictures bench soak install clean"
+	@echo "Goals: all demo deps test browser lint format player-hashes pictures bench soak install dist dist-test clean"

@@ -56,28 +56,45 @@ struct DaemonLauncher {
       )
     }
     defer { close(pipe.read) }
+    let log = DaemonLog.makeReady()
+    let logged = log.flatMap(Files.stamp)?[2] ?? 0
     let process: pid_t
     do {
       // As long as it is open here, the end of the daemon's would not be seen.
       defer { close(pipe.write) }
-      process = try start(executable, reportingTo: pipe.write)
+      process = try start(executable, reportingTo: pipe.write, loggingTo: log)
     }
     let (report, isOver) = read(pipe.read)
     guard report.hasPrefix("ready") else {
-      throw refusal(report, isOver ? end(of: process) : nil)
+      let outcome = isOver ? end(of: process) : nil
+      if report.isEmpty, outcome != nil,
+        let loader = LoaderRefusal(log: text(of: log, from: logged))
+      {
+        throw loader.complaint
+      }
+      throw refusal(report, outcome)
     }
   }
 
-  private func start(_ executable: String, reportingTo descriptor: Int32) throws -> pid_t {
+  /// What was written to the log since it had so many bytes.
+  private func text(of log: String?, from start: Int) -> String {
+    let bytes = log.flatMap { try? Files.read($0) } ?? []
+    return String(decoding: bytes.dropFirst(start), as: UTF8.self)
+  }
+
+  private func start(
+    _ executable: String,
+    reportingTo descriptor: Int32,
+    loggingTo log: String?
+  ) throws -> pid_t {
     let arguments = [
       "--socket", path.path, "--ready-fd", "\(Self.readyDescriptor)", "--auto-started",
     ]
     var launch = ProcessLaunch(executable, arguments)
-    let log = DaemonLog.makeReady() ?? "/dev/null"
     launch.descriptors = [
       STDIN_FILENO: .nothing,
       STDOUT_FILENO: .nothing,
-      STDERR_FILENO: .file(log, flags: O_WRONLY | O_CREAT | O_APPEND),
+      STDERR_FILENO: .file(log ?? "/dev/null", flags: O_WRONLY | O_CREAT | O_APPEND),
       Self.readyDescriptor: .copy(of: descriptor),
     ]
     // What is typed at the terminal must not reach the daemon.
@@ -85,6 +102,8 @@ struct DaemonLauncher {
     do throws(SystemError) {
       return try launch.start()
     } catch {
+      // The program is there, so what is missing is the loader that it names.
+      if error.code == ENOENT, access(executable, X_OK) == 0 { throw LoaderRefusal.noLoader }
       let text = errorText(error.code)
       throw Complaint(
         .unavailable,

@@ -8,13 +8,13 @@ import Testing
 @Suite(.timeLimit(.minutes(15)))
 struct DaemonLauncherTests {
   /// Runs a command of an installation whose daemon is a script of the shell.
-  private func list(daemon script: String?) async throws -> ProgramRun {
+  private func list(daemon script: String?, program: String? = nil) async throws -> ProgramRun {
     try await withTemporaryFolder { folder in
       let place = CommandLinePlace(folder: folder)
       let copy = try ChildProcess("/bin/cp", [Programs.commandLine, folder + "/responder"])
       try #require(try await copy.end() == .status(0))
-      if let script {
-        try write(Array("#!/bin/sh\n\(script)\n".utf8), to: folder + "/responderd")
+      if let text = script.map({ "#!/bin/sh\n\($0)\n" }) ?? program {
+        try write(Array(text.utf8), to: folder + "/responderd")
         chmod(folder + "/responderd", 0o700)
       }
       let command = try ChildProcess(
@@ -53,6 +53,26 @@ struct DaemonLauncherTests {
       "\(run.errors)"
     )
     #expect(run.errors.contains("/.local/state/responder/responderd.log"))
+  }
+
+  @Test func `what the loader says of a system that is too old is told in words of ours`()
+    async throws
+  {
+    let loader = "$0: /lib/x86_64-linux-gnu/libc.so.6: version \\`GLIBC_2.36' not found"
+    let run = try await list(daemon: "echo \"\(loader) (required by $0)\" >&2; exit 1")
+    #expect(run.end == .status(69))
+    #expect(
+      run.errors.unbroken.hasPrefix(
+        "responder: responderd needs glibc 2.36, and this system's is older Use a newer release"
+      ),
+      "\(run.errors)"
+    )
+  }
+
+  @Test func `a daemon whose loader the system lacks is told so`() async throws {
+    let run = try await list(daemon: nil, program: "#!/no/such/loader\n")
+    #expect(run.end == .status(69))
+    #expect(run.errors.unbroken.contains("needs glibc, and this system has another C library"))
   }
 
   @Test func `a status that no command has is that of a daemon that is not there`() async throws {

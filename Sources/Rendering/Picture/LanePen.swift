@@ -105,7 +105,9 @@ struct LanePen {
         if let from = held, !isHeld { stroke(from, row.moment, "waits", 6, on: &svg) }
         held = isHeld ? row.moment : nil
       } else if row.phase == "began" {
-        down = row.moment
+        // What held the last touch is over with it.
+        if let from = held { stroke(from, row.moment, "waits", 6, on: &svg) }
+        (down, held) = (row.moment, nil)
         if view.isShown(row.moment) { svg.circle(view.middle(row.moment), middle, 4, "began") }
       } else if row.isUp {
         if let from = down { stroke(from, row.moment, "touch", 0, on: &svg) }
@@ -113,7 +115,7 @@ struct LanePen {
         guard view.isShown(row.moment) else { continue }
         let name = row.phase == "cancelled" ? "ended no" : "ended"
         svg.circle(view.middle(row.moment), middle, 4, name)
-      } else if view.isShown(row.moment) {
+      } else if !row.isGone, view.isShown(row.moment) {
         dots += "M\(SVG.length(view.middle(row.moment) - 1.5)) \(SVG.length(middle))h3"
       }
     }

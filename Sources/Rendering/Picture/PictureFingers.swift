@@ -13,6 +13,9 @@ struct PictureFingers {
     let isHeld: Bool?
 
     var isUp: Bool { phase == "ended" || phase == "cancelled" }
+
+    /// Whether it left before and is not drawn any more.
+    var isGone: Bool { phase == "gone" }
   }
 
   /// A finger at a moment, with its way since it came down.
@@ -61,7 +64,7 @@ struct PictureFingers {
       let row = rows[place]
       // Being held back or let go is told in rows of their own, which move nothing.
       let up = rows[...place].last { $0.isHeld == nil } ?? row
-      if row.isUp, event > up.moment { return nil }
+      if row.isGone || row.isUp && event > up.moment { return nil }
       return Finger(
         number: finger,
         phase: row.phase,

@@ -58,7 +58,8 @@ struct TimelinePen {
     )
     for (place, lane) in lanes.enumerated() {
       let y = top + Double(place) * Lane.height
-      let name = FittedText(lane.name(view), size: 13, width: TimelinePen.nameWidth - 10)
+      // The longest name of a lane's own, "first responder", is to have room.
+      let name = FittedText(lane.name(view), size: 13, width: TimelinePen.nameWidth - 4)
       svg.say(name, frame.x, y + Lane.height / 2 + 4.5, "quiet")
       LanePen(view, y).draw(lane, on: &svg)
     }
@@ -104,14 +105,15 @@ enum Lane {
 
   /// The lanes of a run that have something in the window, from top to bottom.
   static func all(of run: PictureRun, in view: LaneView) -> [Lane] {
-    let last = view.window.upperBound
+    let window = view.window
     var lanes: [Lane] = [.steps, .decisions]
-    for (finger, rows) in run.fingers.tracks where rows.contains(where: { view.isShown($0.moment) })
-    {
+    for (finger, rows) in run.fingers.tracks
+    where isSeen(rows, \.moment, window, { !$0.isUp && !$0.isGone }) {
       lanes.append(.finger(finger))
     }
+    let going = ["began", "changed", "waiting"]
     for recognizer in run.recognizers
-    where recognizer.changes.contains(where: { view.isShown($0.moment) }) {
+    where isSeen(recognizer.changes, \.moment, window, { going.contains($0.state) }) {
       lanes.append(.recognizer(recognizer))
     }
     var first: [(moment: Int, object: Int)] = []
@@ -126,9 +128,20 @@ enum Lane {
         keyboard.append((moment, frame != .null))
       }
     }
-    if first.contains(where: { $0.moment <= last }) { lanes.append(.first(first)) }
-    if keyboard.contains(where: { $0.moment <= last }) { lanes.append(.keyboard(keyboard)) }
+    if isSeen(first, \.moment, window, { $0.object >= 0 }) { lanes.append(.first(first)) }
+    if isSeen(keyboard, \.moment, window, { $0.isUp }) { lanes.append(.keyboard(keyboard)) }
     return lanes
+  }
+
+  /// Whether something changes in the window, or lasts into it from before.
+  private static func isSeen<Change>(
+    _ changes: [Change],
+    _ moment: (Change) -> Int,
+    _ window: ClosedRange<Int>,
+    _ lasts: (Change) -> Bool
+  ) -> Bool {
+    guard let last = changes.last(where: { moment($0) <= window.upperBound }) else { return false }
+    return moment(last) >= window.lowerBound || lasts(last)
   }
 
   func name(_ view: LaneView) -> String {

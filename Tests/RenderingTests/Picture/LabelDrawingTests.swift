@@ -55,7 +55,7 @@ struct LabelDrawingTests {
     sample.add("gone", [10, 100, 200, 44], ["slot": [14, 102], "hidden": true])
     sample.add("low", [10, 700, 200, 44], ["slot": [14, 702]])
     sample.parts["first"] = JSONValue(field)
-    sample.parts["keyboard"] = [0, 553, 390, 291]
+    sample.addKeyboard()
     let drawn = try sample.drawn()
     #expect(drawn.texts(in: "label") == ["field"])
   }

@@ -41,10 +41,11 @@ struct SampleScreen {
     _ id: String,
     _ frame: [Double],
     in above: Int = 0,
+    class className: String = "UIView",
     _ members: [JSONKey: JSONValue] = [:]
   ) -> Int {
     let place = objects.count
-    objects.append(["id": JSONValue(id), "class": "UIView", "kind": "view"])
+    objects.append(["id": JSONValue(id), "class": JSONValue(className), "kind": "view"])
     let view: JSONValue = [
       "matrix": JSONValue([1, 0, 0, 1, frame[0], frame[1]]),
       "bounds": JSONValue([0, 0, frame[2], frame[3]]), "in": JSONValue(above),
@@ -53,6 +54,13 @@ struct SampleScreen {
     views.set(JSONKey("\(place)"), view)
     order.append(JSONValue(place))
     return place
+  }
+
+  /// Adds the system's keyboard: a view of its window's class.
+  mutating func addKeyboard() {
+    let window = add("effects", [0, 0, 390, 844], in: -1, class: "UITextEffectsWindow")
+    add("keys", [0, 553, 390, 291], in: window, class: "UITextEffectsWindow")
+    parts["keyboard"] = [0, 553, 390, 291]
   }
 
   /// The film.

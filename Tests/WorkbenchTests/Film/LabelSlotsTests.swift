@@ -53,8 +53,9 @@ struct LabelSlotsTests {
         let scene = film.scene(at: delta.moment)
         let deltas = film.run.scenes.deltas
         let end = place + 1 < deltas.count ? deltas[place + 1].moment : .max
+        // One that has left is where it was, and nobody sees it.
         let fingers = film.run.maker.fingers.rows.filter {
-          (delta.moment..<end).contains($0.moment)
+          (delta.moment..<end).contains($0.moment) && $0.phase != FingerTrack.gone
         }
         let screen = CGRect(origin: .zero, size: scene.screen)
         for (slots, height) in [

@@ -45,7 +45,9 @@ struct PlayerFallback {
       }
       text += heading(step, of: film) + "\n"
       // The step itself is its first moment, and has been told.
-      for moment in first..<last where left > 0 {
+      for moment in first..<last {
+        // A film that somebody edited may name a last moment that no run comes to.
+        guard left > 0 else { break }
         left -= 1
         text += line(moment, of: moments, in: film) + "\n"
       }

@@ -31,7 +31,9 @@ package struct SpokenMoment {
   }
 
   /// The moment in one sentence: *root answers with itself*.
-  package func sentence(_ words: Words) -> String {
+  package func sentence(_ words: Words) -> String { said(whole(words)) }
+
+  private func whole(_ words: Words) -> String {
     switch node.kind {
     case .eventQueued: event(words, isWhole: true)
     case .asked where node.isMessage: message(words)
@@ -39,14 +41,16 @@ package struct SpokenMoment {
       node.has(.answer) ? hitAnswer(words) : hitQuestion(words)
     case .answered where node.method == "hitTest": hitAnswer(words)
     case .asked, .answered: call(words)
-    case .declined: said(words.say("\(name) is passed over", zh: "跳过 \(name)"))
+    case .declined: words.say("\(name) is passed over", zh: "跳过 \(name)")
     case .outcome: RouteOutcome(node.opening).told(style(words, isPlain: true), .none)
     default: told(words, isPlain: true)
     }
   }
 
   /// The moment as short as it can be told: *root → itself*.
-  package func short(_ words: Words) -> String {
+  package func short(_ words: Words) -> String { said(row(words)) }
+
+  private func row(_ words: Words) -> String {
     switch node.kind {
     case .eventQueued: return event(words, isWhole: false)
     case .asked where node.isMessage:
@@ -82,7 +86,7 @@ package struct SpokenMoment {
 
   private func event(_ words: Words, isWhole: Bool) -> String {
     let touches = node.opening[.touches].map { Array($0.elements) } ?? []
-    guard !touches.isEmpty else { return said(told(words, isPlain: false) + counted(words)) }
+    guard !touches.isEmpty else { return told(words, isPlain: false) + counted(words) }
     let told = touches.map { touch(of: $0, words, isWhole: isWhole) }
     return words.list(told) + counted(words)
   }
@@ -113,20 +117,20 @@ package struct SpokenMoment {
 
   private func hitQuestion(_ words: Words) -> String {
     guard let place = node.opening[.point].map({ RouteWording.point($0, between: ", ") }) else {
-      return said(words.say("\(name) is asked", zh: "询问 \(name)"))
+      return words.say("\(name) is asked", zh: "询问 \(name)")
     }
-    return said(words.say("\(name) is asked for \(place)", zh: "询问 \(name)：\(place) 处是谁"))
+    return words.say("\(name) is asked for \(place)", zh: "询问 \(name)：\(place) 处是谁")
   }
 
   private func hitAnswer(_ words: Words) -> String {
     let how = RouteWording(style: style(words, isPlain: true)).how(node).string
     guard let answer = node[.answer]?.string else {
-      return said(words.say("\(name) declines", zh: "\(name) 不接受") + how)
+      return words.say("\(name) declines", zh: "\(name) 不接受") + how
     }
     if answer == node.object {
-      return said(words.say("\(name) answers with itself", zh: "\(name) 回答自己") + how)
+      return words.say("\(name) answers with itself", zh: "\(name) 回答自己") + how
     }
-    return said(words.say("\(name) answers with \(answer)", zh: "\(name) 回答 \(answer)") + how)
+    return words.say("\(name) answers with \(answer)", zh: "\(name) 回答 \(answer)") + how
   }
 
   private func found(_ words: Words) -> String {
@@ -142,7 +146,7 @@ package struct SpokenMoment {
       node.goesOn
       ? words.say("\(name) passes \(method) on", zh: "\(name) 把 \(method) 往下传")
       : words.say("\(name) keeps \(method)", zh: "\(name) 留下 \(method)")
-    return said(told + how)
+    return told + how
   }
 
   private func becomes(_ words: Words) -> String {
@@ -152,10 +156,11 @@ package struct SpokenMoment {
 
   private func call(_ words: Words) -> String {
     guard let answer = answer(words) else {
-      return said(words.say("\(method) is called on \(name)", zh: "调用 \(name) 的 \(method)"))
+      return words.say("\(method) is called on \(name)", zh: "调用 \(name) 的 \(method)")
     }
-    return said(
-      words.say("\(name) answers \(method) with \(answer)", zh: "\(name) 对 \(method) 回答 \(answer)")
+    return words.say(
+      "\(name) answers \(method) with \(answer)",
+      zh: "\(name) 对 \(method) 回答 \(answer)"
     )
   }
 

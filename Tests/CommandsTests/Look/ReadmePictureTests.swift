@@ -22,7 +22,8 @@ struct ReadmePictureTests {
       let kept = Self.project.appending(path: "pictures").path
       let all = names(in: kept)
       #expect(all.count == 2)
-      #expect(names(in: folder) == all)
+      // The daemon keeps its log in the same home.
+      #expect(names(in: folder).filter { !$0.hasPrefix(".") } == all)
       for name in all {
         let drawn = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
         let old = try String(contentsOfFile: kept + "/" + name, encoding: .utf8)

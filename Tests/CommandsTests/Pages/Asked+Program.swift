@@ -61,14 +61,14 @@ extension Asked {
       ["picture", card, "--step", "99", "--to", "-"], ["picture", card, "--strip", "9"],
       ["picture", card, "--rule", "scroll.pinch-owner", "--to", "-"],
       ["picture", card, "--screen-only", "--timeline"], ["picture", card, "--step", "0"],
-      ["picture", card, "--to", "-", "-o", "json"], ["run", card, "--picture", "-"],
+      ["run", card, "--picture", "-"],
       ["export", card], ["completions", "nonsense"], ["check", "nowhere.json"],
       ["export", "--swift", "nowhere"], ["search", "a", "--limit", "0"], ["list", "--lang", "fr"],
       ["player"], ["player", "none.html"], ["player", "nowhere"], ["player", "--topic", "nowhere"],
       ["player", card, "--steps", "99"], ["player", card, "--steps", "x"],
       ["player", card, "--compare", "a,b"], ["player", card, "--compare", "buy.alpha=0"],
-      ["player", "old.html", "--level", "full"], ["player", card, "-o", "json", "--to", "-"],
-      ["player", card, "--to", "."], ["run", card, "--player", "-"],
+      ["player", "old.html", "--level", "full"], ["player", card, "--to", "."],
+      ["run", card, "--player", "-"],
       ["run", card, "--player", "a.html", "--compare", "ios12"], [],
     ].map { Asked($0) }
   }

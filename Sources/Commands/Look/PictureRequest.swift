@@ -70,30 +70,11 @@ struct PictureRequest {
   ) -> JSONValue {
     var link = "#d=\(step[.moment]?.int ?? 1)"
     if let variant = answer[.variant]?.string, variant != session.variants.first {
-      link += "&v=\(variant.inLink)"
+      link += "&v=\(variant.inPlayerLink)"
     }
     return [
       .step: JSONValue((step[.index]?.int ?? -1) + 1), .phrase: step[.phrase] ?? .null,
       .moment: step[.moment] ?? .null, "link": JSONValue(link),
     ]
-  }
-}
-
-extension String {
-  /// The text as a part of a link.
-  fileprivate var inLink: String {
-    utf8.map { byte in
-      let isPlain = byte < 0x80 && (Character(Unicode.Scalar(byte)).isLetter || byte.isPlainInLink)
-      guard !isPlain else { return String(Unicode.Scalar(byte)) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.count == 1 ? "0" : "") + digits
-    }.joined()
-  }
-}
-
-extension UInt8 {
-  /// Whether it is a digit or one of the marks that a link has as they are.
-  fileprivate var isPlainInLink: Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || "-._~".utf8.contains(self)
   }
 }

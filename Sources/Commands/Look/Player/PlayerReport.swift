@@ -60,33 +60,16 @@ struct PlayerReport {
   private func link(_ moment: Int, _ run: JSONValue, _ number: Int, _ place: Int) -> String {
     var link = "#d=\(moment)"
     if films.count > 1 {
-      let name = films[place].scenario.map { "s=" + PlayerReport.encoded($0) }
+      let name = films[place].scenario.map { "s=" + $0.inPlayerLink }
       link += "&" + (name ?? "f=\(place + 1)")
     }
     if number > 0 {
       let variant = run[.variant]?.string
       let first = films[place].runs.firstIndex { $0[.variant]?.string == variant }
       let name = first == number ? variant : nil
-      link += "&v=" + PlayerReport.encoded(name ?? "\(number + 1)")
+      link += "&v=" + (name ?? "\(number + 1)").inPlayerLink
     }
     return link
-  }
-
-  /// A value of a link, as browsers write it.
-  private static func encoded(_ text: String) -> String {
-    // Those that `URLSearchParams` leaves as they are, and the slash, for people's sake.
-    let plain = Set("*-._/".utf8)
-    return text.utf8.reduce(into: "") { link, byte in
-      let character = Character(Unicode.Scalar(byte))
-      if byte == UInt8(ascii: " ") {
-        link += "+"
-      } else if byte < 0x80, character.isLetter || character.isNumber || plain.contains(byte) {
-        link.append(character)
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        link += (digits.count < 2 ? "%0" : "%") + digits
-      }
-    }
   }
 
   private static func size(_ bytes: Int) -> String {

@@ -9,8 +9,12 @@ struct FilmRoleWriter {
 
   init(_ changes: [(moment: Int, changes: [Roles.Change])]) { self.changes = changes }
 
-  /// Whether everything is told at a moment.
-  static func isWhole(_ moment: Int) -> Bool { (moment - 1) % every == 0 }
+  /// Whether everything is told at a moment: where something was told since it might have been last.
+  ///
+  /// What stays as it is needs no repeating, which of ten thousand views would be most of a film.
+  static func isWhole(_ moment: Int, changedAt last: Int?) -> Bool {
+    (moment - 1) % every == 0 && (moment == 1 || last.map { $0 > moment - every } ?? false)
+  }
 
   /// The rows of some moments.
   func json(_ moments: ClosedRange<Int>?) -> JSONValue {
@@ -30,7 +34,8 @@ struct FilmRoleWriter {
         roles.apply(own)
         next += 1
       }
-      if FilmRoleWriter.isWhole(moment) { own = roles.whole }
+      let last = next > 0 ? changes[next - 1].moment : nil
+      if FilmRoleWriter.isWhole(moment, changedAt: last) { own = roles.whole }
       if !own.isEmpty { rows.append(JSONValue([JSONValue(moment)] + own.map(json))) }
     }
     return JSONValue(rows)

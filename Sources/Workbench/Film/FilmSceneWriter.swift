@@ -32,7 +32,10 @@ struct FilmSceneWriter {
         scene.apply(deltas[next])
         next += 1
       }
-      if FilmRoleWriter.isWhole(moment) { own = SceneDelta(whole: scene, at: moment) }
+      let last = next > 0 ? deltas[next - 1].moment : nil
+      if FilmRoleWriter.isWhole(moment, changedAt: last) {
+        own = SceneDelta(whole: scene, at: moment)
+      }
       if let own { told.append(own) }
     }
     return told

@@ -170,10 +170,12 @@ struct FilmScenarioTests {
       let count = film.run.count
       let told = FilmSceneWriter(film.run.scenes.deltas).scenes(1...count)
       for moment in stride(from: 1, through: count, by: 37) {
-        let near = (moment - 1) / FilmRoleWriter.every * FilmRoleWriter.every + 1
+        let before = told.prefix { $0.moment <= moment }
+        let near = try #require(before.lastIndex { $0.isWhole })
         var scene = FilmScene()
-        for delta in told where (near...moment).contains(delta.moment) { scene.apply(delta) }
+        for delta in before[near...] { scene.apply(delta) }
         #expect(scene == film.scene(at: moment), "\(id) \(moment)")
+        #expect(before.endIndex - near <= FilmRoleWriter.every)
       }
     }
   }

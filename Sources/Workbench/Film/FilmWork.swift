@@ -131,6 +131,10 @@ final class FilmWork: SlicedWork {
           zh: "影片有 \(count) 个瞬间，没有第 \(page.first) 个"
         ),
         path: "/params/from",
+        hint: Sentence(
+          "The `next` of a page is where the next one begins.",
+          zh: "一页的 `next` 是下一页开始之处。"
+        ),
         details: [.init(.count, .integer(count))]
       )
     }

@@ -73,7 +73,11 @@ enum PicturePlace {
             zh: "这次运行有 \(first.count) 个瞬间，没有第 \(moment) 个"
           ),
           .moment,
-          count: first.count
+          count: first.count,
+          hint: Sentence(
+            "Give a number from 1 to \(first.count), or none: then it is the moment that decided.",
+            zh: "请写 1 到 \(first.count) 的数字；不写时画作出决定的瞬间。"
+          )
         )
       }
       return (first, moment)
@@ -97,7 +101,11 @@ enum PicturePlace {
         zh: "这次运行最后一个瞬间从记录 \(count) 开始：没有记录 \(record)"
       ),
       .record,
-      count: count
+      count: count,
+      hint: Sentence(
+        "Give a number from 1 to \(count): the trace has the records.",
+        zh: "请写 1 到 \(count) 的数字：记录在轨迹里。"
+      )
     )
   }
 
@@ -116,7 +124,8 @@ enum PicturePlace {
       ),
       .step,
       count: count,
-      expected: run.steps.compactMap(\.label)
+      expected: run.steps.compactMap(\.label),
+      hint: Sentence("Give the place of a step, or its label.", zh: "请写步骤的序号或标签。")
     )
   }
 

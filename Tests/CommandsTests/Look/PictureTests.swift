@@ -74,6 +74,8 @@ struct PictureTests {
 
   @Test(arguments: [
     (["--moment", "9999"], 2, "and no moment 9999"), (["--moment", "0"], 2, "and no moment 0"),
+    (["--moment", "9999"], 2, "Give a number from 1 to "),
+    (["--record", "99999"], 2, "Give a number from 1 to "),
     (["--step", "99"], 2, "the script runs 5 steps, and no step '99'"),
     (["--step", "0"], 2, "steps count from 1: there is no step 0"),
     (["--record", "99999"], 2, "there is no record 99999"),

@@ -105,7 +105,7 @@ struct RenderSvgTests {
       (["rule": "scroll.pinch-owner"], "/params/rule"),
     ] as [([String: WireDatum], String)]
   )
-  func `a moment that is not there is told with how many there are`(
+  func `a moment that is not there is told with how many there are, and what to give instead`(
     params: [String: WireDatum],
     path: String
   ) throws {
@@ -115,6 +115,7 @@ struct RenderSvgTests {
     let error = #expect(throws: WireError.self) { try client.call("render.svg", asked) }
     #expect(error?.type == .renderNoMoment)
     #expect(error?.path == path)
+    #expect(error?.hint?.english.isEmpty == false && error?.hint?.chinese.isEmpty == false)
     let count = error?.detail("count")?.json(in: .english).int ?? 0
     #expect(path == "/params/step" ? count == 3 : count > 3)
   }

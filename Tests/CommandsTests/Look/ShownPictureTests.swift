@@ -110,6 +110,71 @@ struct ShownPictureTests {
     }
   }
 
+  /// What a kitty is told between two lines, decoded; nil where it is no picture in well-formed pieces.
+  private func decodedKitty(_ text: String) -> Data? {
+    var pieces = text.components(separatedBy: "\u{1B}_G").dropFirst()[...]
+    var payload = ""
+    var keys = "f=100,a=T,"
+    while let piece = pieces.popFirst() {
+      let more = pieces.isEmpty ? 0 : 1
+      guard piece.hasPrefix("\(keys)m=\(more);"), piece.hasSuffix("\u{1B}\\") else { return nil }
+      let part = piece.dropFirst("\(keys)m=\(more);".count).dropLast(2)
+      // Kitty takes no longer pieces, and only the last may end within a group of four.
+      guard part.utf8.count <= 4096, pieces.isEmpty || part.utf8.count % 4 == 0 else { return nil }
+      payload += part
+      keys = ""
+    }
+    return Data(base64Encoded: payload)
+  }
+
+  /// What an iTerm2 is told, decoded.
+  private func decodedITerm(_ text: String) -> Data? {
+    guard let start = text.firstRange(of: "\u{1B}]1337;File=inline=1;size="), text.last == "\u{7}"
+    else { return nil }
+    let parts = text[start.upperBound...].dropLast().split(separator: ":")
+    guard parts.count == 2, let data = Data(base64Encoded: String(parts[1])),
+      Int(parts[0]) == data.count
+    else { return nil }
+    return data
+  }
+
+  @Test func `what a real terminal is told is, decoded, what was drawn, byte for byte`()
+    async throws
+  {
+    // In place of pixels the drawing itself, which is known.
+    try await withRasterizer("cat") { desk, _ in
+      try await CommandLinePlace.with { place in
+        let arguments = ["picture", Self.scenario, "--lang", "en"]
+        let drawn = try await place.run(arguments + ["--to", "-"]).output
+        #expect(drawn.hasPrefix("<svg ") && drawn.utf8.count > 4096)
+        let iterm = "\u{1B}]1337;ReportCellSize=14.0;7.0\u{1B}\\\u{1B}[?62;c"
+        for (answer, starts, ends, decoded) in [
+          (Self.kitty, "m=0;", "\u{1B}\\", decodedKitty),
+          (iterm, "size=", "\u{7}", decodedITerm),
+        ] {
+          var told: String?
+          // Its patience is short, and this machine may be busy: who answers late is asked anew.
+          for _ in 1...20 where told == nil {
+            let terminal = try Terminal(
+              arguments + ["--show"],
+              at: place,
+              searchPath: desk.environment["PATH"]
+            )
+            try await terminal.wait(for: InlinePicture.Form.question + "\u{1B}[c")
+            terminal.type(answer)
+            if let begun = try? await terminal.wait(for: starts) {
+              told = try await begun + terminal.wait(for: ends)
+            }
+            #expect(try await terminal.end() == .status(0))
+          }
+          // What was typed is echoed by a terminal that still does so when it comes.
+          let text = try #require(told).replacingOccurrences(of: answer, with: "")
+          #expect(decoded(text).map { String(decoding: $0, as: UTF8.self) } == drawn)
+        }
+      }
+    }
+  }
+
   @Test func `pixels cross in base 64, in as many pieces as kitty needs`() {
     #expect(InlinePicture.base64([]).isEmpty)
     for count in 0..<64 {

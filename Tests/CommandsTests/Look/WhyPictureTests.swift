@@ -50,6 +50,26 @@ struct WhyPictureTests {
     }
   }
 
+  @Test func `the real program writes it beside the answer, and the same bytes again`() async throws
+  {
+    try await CommandLinePlace.with { place in
+      let asked = ["why", Self.scenario, "buy", "--lang", "en"]
+      let plain = try await place.run(asked)
+      var drawn: [String] = []
+      for name in ["one.svg", "two.svg"] {
+        let told = try await place.run(asked + ["--picture", place.file(name)])
+        #expect(told.end == plain.end)
+        #expect(told.output == plain.output)
+        #expect(told.errors.isEmpty)
+        drawn.append(String(decoding: try Files.read(place.file(name)), as: UTF8.self))
+      }
+      #expect(drawn[0] == drawn[1])
+      #expect(drawn[0].hasPrefix("<svg ") && drawn[0].hasSuffix("</svg>\n"))
+      #expect(drawn[0].components(separatedBy: "data-id=\"window\"").count == 3)
+      #expect(drawn[0].contains(">As it is<"))
+    }
+  }
+
   @Test func `programs get the answer without the picture, which has its file`() async throws {
     try await withDesk { desk, folder in
       let result = desk.run("why", Self.scenario, "buy", "--picture", "why.svg", "-o", "json")

@@ -64,7 +64,10 @@ struct CommandLinePlace: Sendable {
   }
 
   /// Runs the program and waits for its end.
-  func run(_ arguments: String...) async throws -> ProgramRun {
+  func run(_ arguments: String...) async throws -> ProgramRun { try await run(arguments) }
+
+  /// Runs the program and waits for its end.
+  func run(_ arguments: [String]) async throws -> ProgramRun {
     try await ProgramRun(
       ChildProcess(Programs.commandLine, arguments, environment: environment)
     )

@@ -1,5 +1,5 @@
 // player-words.js
-const WORDS = new Map(Object.entries({
+const WORDS = mapOf({
 	answers: ['Answer', '回答'],
 	back: ['Back', '后退'],
 	belief: ['What this answer overlooks', '这个答案忽略了什么'],
@@ -19,7 +19,6 @@ const WORDS = new Map(Object.entries({
 	disabled: ['disabled', '已停用'],
 	dispute: ['Profile: %', '配置：%'],
 	down: ['who is asked', '问谁'],
-	ended: ['The end.', '结束。'],
 	error: ['What stopped the run', '是什么打断了运行'],
 	expected: ['expected', '预期'],
 	facts: ['About %', '关于 %'],
@@ -47,7 +46,7 @@ const WORDS = new Map(Object.entries({
 	language: ['中文', 'English'],
 	languageName: ['Show in Chinese', '用英文显示'],
 	layers: ['Layers', '分层'],
-	leftOut: ['% more views are not drawn', '另有 % 个视图没有画出'],
+	leftOut: ['% more views are left out', '另有 % 个视图略去'],
 	menu: ['menu', '菜单'],
 	alert: ['alert', '警告框'],
 	moment: ['Moment', '瞬间'],
@@ -100,8 +99,9 @@ const WORDS = new Map(Object.entries({
 	wayCode: ['its own code says who is next', '由它自己的代码决定下一个'],
 	wayOverride: ['overrides next', '重写了 next'],
 	wayCycle: ['comes back to %', '又回到 %'],
-}));
-const KNOWN_WORDS = new Map(Object.entries({
+});
+function mapOf(named) { return new Map(Object.entries(named)); }
+const FILM_WORDS = mapOf({
 	documented: ['documented', '有文档'],
 	'header comment': ['header comment', '头文件注释'],
 	'widely observed': ['widely observed', '普遍观察到'],
@@ -110,7 +110,12 @@ const KNOWN_WORDS = new Map(Object.entries({
 	inferred: ['inferred', '推断'],
 	'author knowledge': ['author knowledge', '作者所知'],
 	disputed: ['disputed', '有争议'],
-}));
+	began: ['began at', '开始于'],
+	moved: ['moved to', '移到'],
+	stationary: ['stays at', '停在'],
+	ended: ['ended at', '结束于'],
+	cancelled: ['was cancelled at', '被取消于'],
+});
 const KEY_WORDS = [
 	[['←', '→'], ['a moment back, on', '后退、前进一个瞬间']],
 	[['⇧←', '⇧→', 'b', 'n'], ['a step back, on', '后退、前进一步']],
@@ -143,8 +148,8 @@ function textOf(text) {
 	if (text === null || typeof text !== 'object') return String(text ?? '');
 	return String(text[LANGUAGES[languagePlace]] ?? text.en ?? '');
 }
-function knownWord(known) {
-	return KNOWN_WORDS.get(known)?.[languagePlace] ?? known;
+function filmWord(word) {
+	return FILM_WORDS.get(word)?.[languagePlace] ?? word;
 }
 function timeText(microseconds) {
 	if (microseconds > 0 && microseconds < 1e6) return `${Math.round(microseconds / 100) / 10} ms`;
@@ -203,7 +208,7 @@ function told(text, attributes = {}, most = 120) {
 function button(name, attributes, ...children) {
 	return el('button', { type: 'button', 'data-do': name, ...attributes }, ...children);
 }
-const MARKS = new Map(Object.entries({
+const MARKS = mapOf({
 	down: 'M8 3v9M4.5 8.5 8 12l3.5-3.5',
 	up: 'M8 13V4M4.5 7.5 8 4l3.5 3.5',
 	right: 'M3 8h9M8.5 4.5 12 8l-3.5 3.5',
@@ -212,14 +217,14 @@ const MARKS = new Map(Object.entries({
 	caret: 'M6 3h4M8 3v10M6 13h4',
 	back: 'M10 4 6 8l4 4',
 	on: 'M6 4l4 4-4 4',
-}));
-const SOLID_MARKS = new Map(Object.entries({
+});
+const SOLID_MARKS = mapOf({
 	star: 'M8 1.8 9.9 5.8 14.2 6.3 11 9.3 11.9 13.6 8 11.5 4.1 13.6 5 9.3 1.8 6.3 6.1 5.8z',
 	diamond: 'M8 3l5 5-5 5-5-5z',
 	disc: 'M8 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z',
 	dot: 'M8 6.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6z',
 	play: 'M5 3.5v9l7.5-4.5z',
-}));
+});
 function markPath(name) {
 	const solid = SOLID_MARKS.get(name);
 	return svg('path', { d: solid ?? MARKS.get(name), class: solid ? 'mark solid' : 'mark' });
@@ -229,7 +234,7 @@ function mark(name, extra = '') {
 		'svg', { class: `icon ${extra}`, viewBox: '0 0 16 16', 'aria-hidden': 'true' }, markPath(name),
 	);
 }
-const DIRECTION_MARKS = new Map(Object.entries({ down: 'down', up: 'up', yes: 'star', no: 'cross' }));
+const DIRECTION_MARKS = mapOf({ down: 'down', up: 'up', yes: 'star', no: 'cross' });
 function momentMark(run, moment) {
 	const kind = run.kind(moment);
 	if (kind === 'event-queued') return 'disc';
@@ -448,16 +453,6 @@ class Film {
 	}
 	phrase(place) { return this.phrases[place]?.[languagePlace] ?? ''; }
 	name(place) { return this.objects[place]?.id ?? ''; }
-	pairsOf(one, other) {
-		for (const pair of this.pairs) {
-			if (pair.runs[0] === one && pair.runs[1] === other) return pair;
-			if (pair.runs[0] === other && pair.runs[1] === one) return turned(pair);
-		}
-		return null;
-	}
-}
-function turned(pair) {
-	return { ...pair, runs: [...pair.runs].reverse(), isTurned: true };
 }
 // player-geometry.js
 function onScreen([a, b, c, d, tx, ty], x, y) {
@@ -488,6 +483,7 @@ function isSameFrame([x, y, width, height], screen) {
 	return [x, y, width - screen[0], height - screen[1]].every((part) => Math.abs(part) < 0.01);
 }
 const ROUND = 28;
+const MOST = 2000;
 class Drawn {
 	constructor(scene, screen) {
 		this.scene = scene;
@@ -527,9 +523,10 @@ class Drawn {
 	chosen(kept) {
 		const order = this.scene.order.filter((place) => this.scene.views.has(place));
 		const inSight = order.filter((place) => this.isInSight(place));
-		if (inSight.length <= 2000) return { order, left: 0 };
+		if (inSight.length <= MOST) return { order, left: 0 };
 		const wanted = new Set();
 		for (let place of kept) {
+			if (wanted.size >= MOST) break;
 			for (; this.scene.views.has(place) && !wanted.has(place);) {
 				wanted.add(place);
 				place = this.scene.views.get(place).in;
@@ -565,11 +562,11 @@ function looksOf(entry, isFirst) {
 	if (view.scroll) nodes.push(...indicators(view, rect));
 	return nodes;
 }
-const RADII = new Map(Object.entries({ button: 9, field: 6, switch: 16, stepper: 8, segments: 8 }));
+const RADII = mapOf({ button: 9, field: 6, switch: 16, stepper: 8, segments: 8 });
 function radius(view, width, height) {
 	return Math.max(0, Math.min(RADII.get(view.look) ?? 0, width / 2, height / 2));
 }
-const LOOKS = new Map(Object.entries({
+const LOOKS = mapOf({
 	button: (view, rect) => [textIn(view, rect, 'middle')],
 	field: drawField,
 	text: drawField,
@@ -577,11 +574,12 @@ const LOOKS = new Map(Object.entries({
 	cell: (view, rect) => [textIn(view, rect), line(rect[0], rect[1] + rect[3], rect[0] + rect[2], rect[1] + rect[3])],
 	bar: (view, rect) => [textIn(view, rect, 'middle')],
 	image: (view, [x, y, width, height]) => [line(x, y + height, x + width, y)],
+	alert: (view, [x, y, width, height]) => [textIn(view, [x, y, width, Math.min(80, height)], 'middle')],
 	slider: drawSlider,
 	switch: drawSwitch,
 	segments: drawSegments,
 	stepper: drawStepper,
-}));
+});
 function line(x1, y1, x2, y2) { return svg('line', { x1, y1, x2, y2, class: 'thin' }); }
 function textIn(view, [x, y, width, height], place = view.slot ? 'end' : 'left') {
 	const size = Math.min(LOOK_TEXT, height * 0.8);
@@ -681,6 +679,13 @@ function keyboardIn(frame, keys) {
 	add(2.5 * key, 3 * row, 5 * key);
 	return part;
 }
+function hatchPattern() {
+	return svg(
+		'pattern',
+		{ id: 'h', width: 7, height: 7, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
+		svg('line', { x1: 0, y1: 0, x2: 0, y2: 7, class: 'hatch' }),
+	);
+}
 // player-fingers.js
 function replaceFingers(group, trails, fingers) {
 	const ways = fingers.flatMap(trailNodes);
@@ -740,7 +745,8 @@ class Labels {
 		const name = fitted(screen.run.film.name(place), 12 * size / 19, screen.drawn.screen[0] * 0.8);
 		const isPointed = screen.hover === place;
 		const slot = screen.options.isSmall ? view.slot2 : view.slot;
-		const isQuiet = view.hidden || (name.includes('.') && !roles && place !== screen.here);
+		const { alert, menu } = screen.scene;
+		const isQuiet = view.hidden || (name.includes('.') && !roles && ![screen.here, alert, menu].includes(place));
 		const isUnderKeys = screen.keys && !screen.layers && slot && isInside([...slot, 0, 0], screen.keys);
 		if (!isPointed && (isQuiet || isUnderKeys || (!slot && !screen.layers))) return null;
 		const width = labelWidth(name, roles, size);
@@ -767,6 +773,10 @@ function roleMark(roles) {
 	if (roles.has('hit')) return 'star';
 	return roles.has('declined') ? 'cross' : '';
 }
+function byWeight(roles) {
+	const isMore = ([, own]) => [...own.keys()].some((role) => role !== 'asked' && role !== 'declined');
+	return [...[...roles].filter(isMore).map(([place]) => place), ...roles.keys()];
+}
 function rolesText(roles) {
 	return [...roles].map(([role, number]) => {
 		const name = `is${role.charAt(0).toUpperCase()}${role.slice(1)}`;
@@ -788,7 +798,8 @@ function labelNode(name, x, y, width, height, names, number, mark) {
 		const r = height * 0.36;
 		const x = left + r - 3;
 		const text = svg('text', { x, y: rounded(height / 2 + size * 0.33), class: 'number' }, String(number));
-		const share = String(number).length > 1 ? 0.7 : 0.88;
+		const share = number > 9 ? 0.7 : 0.88;
+		if (number > 99) fill(text, { textLength: rounded(1.6 * r), lengthAdjust: 'spacingAndGlyphs' }, []);
 		node.append(svg('circle', { cx: x, cy: height / 2, r, class: 'disc' }), sized(text, size * share));
 		left += height * 0.85 - 3;
 	}
@@ -843,6 +854,7 @@ class Layers {
 }
 // player-screen.js
 const AROUND = 14;
+const MOST_TOLD = 100;
 class ScreenPane {
 	constructor(name, onView) {
 		this.name = name;
@@ -889,7 +901,7 @@ class ScreenPane {
 		[this.scene, this.drawnRun, this.hadLayers] = [scene, run, options.layers];
 		this.roles = roles;
 		this.here = run.column('at', moment);
-		const chosen = this.drawn.chosen([...roles.keys(), this.here]);
+		const chosen = this.drawn.chosen([this.here, ...byWeight(roles)]);
 		this.layers = options.layers ? new Layers(this.drawn, chosen.order) : null;
 		this.frame();
 		this.runName.hidden = !options.name;
@@ -958,6 +970,7 @@ class ScreenPane {
 		if (place === this.here) names.push('here');
 		if (place === this.scene.first) names.push('first');
 		if (this.drawn.isLarge(place)) names.push('large');
+		if (this.drawn.of(place).depth > 12) names.push('deep');
 		for (const flag of ['hidden', 'lit', 'selected', 'off', 'disabled']) {
 			if (view[flag]) names.push(`is-${flag}`);
 		}
@@ -1022,8 +1035,10 @@ class ScreenPane {
 	}
 	describe(fingers) {
 		write(this.title, `${say('screen')}: ${textOf(this.run.film.title)}`);
-		const parts = [...this.roles].map(([place, roles]) => `${this.run.film.name(place)} ${rolesText(roles)}`);
-		for (const { finger, phase, x, y } of fingers) parts.push(`${say('finger', finger)} ${phase} ${x}, ${y}`);
+		const told = byWeight(this.roles).slice(0, MOST_TOLD);
+		const parts = [...new Set(told)].map((place) => `${this.run.film.name(place)} ${rolesText(this.roles.get(place))}`);
+		if (this.roles.size > parts.length) parts.push(say('leftOut', this.roles.size - parts.length));
+		for (const { finger, phase, x, y } of fingers) parts.push(`${say('finger', finger)} ${filmWord(phase)} ${x}, ${y}`);
 		if (this.scene.first >= 0) parts.push(`${this.run.film.name(this.scene.first)} ${say('first')}`);
 		write(this.desc, parts.join('; '));
 	}
@@ -1044,13 +1059,6 @@ class ScreenPane {
 		this.drawMarks(this.layers ? this.run.fingers.at(this.options.moment) : []);
 		this.labels.draw(this, [...this.nodes.keys()]);
 	}
-}
-function hatchPattern() {
-	return svg(
-		'pattern',
-		{ id: 'h', width: 7, height: 7, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
-		svg('line', { x1: 0, y1: 0, x2: 0, y2: 7, class: 'hatch' }),
-	);
 }
 // player-sentence.js
 class SentencePane {
@@ -1109,7 +1117,7 @@ function card(name, ...rows) {
 }
 function ruleNodes(rule) {
 	const facts = el(
-		'p', { class: 'facts' }, el('span', { title: say('known') }, knownWord(rule.known)), ` · #${rule.number}`,
+		'p', { class: 'facts' }, el('span', { title: say('known') }, filmWord(rule.known)), ` · #${rule.number}`,
 	);
 	if (rule.profile !== undefined) {
 		const value = typeof rule.profile === 'string' ? rule.profile : JSON.stringify(rule.profile);
@@ -1520,7 +1528,7 @@ function lanesOf(run, limit, other, isSmall) {
 		{ draw: drawSteps, name: say('steps'), height: 22 },
 		{ draw: drawBars, name: say('decisionLane'), height: 20 },
 	];
-	if (other) lanes.push({ draw: drawOtherBars, name: `${say('decisionLane')} 2`, height: 20 });
+	if (other) lanes.push({ draw: drawOtherBars, name: '', height: 20 });
 	if (isSmall) return lanes;
 	for (const [finger, track] of run.fingers.all) {
 		if (track[0].moment > limit) continue;
@@ -1555,9 +1563,9 @@ function drawSteps(view, lane) {
 		const width = Math.min(end, view.right + 4) - left;
 		nodes.push(block(left, 2, Math.max(1, width), lane, 'band'));
 		const name = step.index < 0 ? '' : `${step.index + 1} `;
-		const text = fitted(`${name}${run.film.phrase(step.phrase)}`, 11, width - 8);
+		const text = fitted(`${name}${run.film.phrase(step.phrase)}`, view.size, width - 8);
 		if (text !== '' && width > 18) {
-			nodes.push(svg('text', { x: rounded(left + 5), y: lane.height / 2 + 4 }, text));
+			nodes.push(svg('text', { x: rounded(left + 5), y: baseline(view, lane) }, text));
 		}
 	}
 	return nodes;
@@ -1582,7 +1590,7 @@ function drawBars(view, lane) {
 		const width = (gap?.width ?? 0) * view.scale;
 		if (width < 46) continue;
 		const middle = gap.from * view.scale + width / 2;
-		nodes.push(svg('text', { x: rounded(middle), y: lane.height / 2 + 4, class: 'middle time' }, gap.text));
+		nodes.push(svg('text', { x: rounded(middle), y: baseline(view, lane), class: 'middle time' }, gap.text));
 	}
 	return nodes;
 }
@@ -1599,6 +1607,7 @@ function drawOtherBars(view, lane) {
 	}
 	return nodes;
 }
+function baseline(view, lane) { return rounded(lane.height / 2 + view.size * 0.36); }
 function block(x, y, width, lane, name) {
 	return svg('rect', {
 		x: rounded(x), y, width: rounded(width), height: lane.height - 2 * y, rx: 4, class: name,
@@ -1653,7 +1662,7 @@ function drawRecognizer(view, lane) {
 		if (state === 'waiting') nodes.push(bar(at, until, y, 'waits'));
 		nodes.push(...stateMark(state, at, y));
 		if (state !== 'waiting' || by === undefined) return;
-		const text = fitted(say('waitsFor', view.run.film.name(by)), 11, until - at - 16);
+		const text = fitted(say('waitsFor', view.run.film.name(by)), view.size, until - at - 16);
 		nodes.push(svg('text', { x: rounded(at + 10), y: y - 1, class: 'waitsfor' }, text));
 	});
 	return nodes;
@@ -1679,8 +1688,8 @@ function drawLasting(view, lane) {
 		const width = Math.min(until, view.right + 4) - from;
 		if (width <= 0) return;
 		nodes.push(block(from, 3, width, lane, 'lasting'));
-		const text = fitted(lane.tell(value), 11, width - 8);
-		if (text !== '') nodes.push(svg('text', { x: rounded(from + 5), y: lane.height / 2 + 4 }, text));
+		const text = fitted(lane.tell(value), view.size, width - 8);
+		if (text !== '') nodes.push(svg('text', { x: rounded(from + 5), y: baseline(view, lane) }, text));
 	});
 	return nodes;
 }
@@ -1695,7 +1704,7 @@ class TimelinePane {
 		this.head = el('div', { class: 'playhead' });
 		this.inner = el('div', { class: 'inner' }, this.svg, this.canvas, this.head, this.names);
 		this.node = el('div', { class: 'timeline', role: 'region', tabindex: '0' }, this.inner);
-		Object.assign(this, { level: 1, left: 0, width: 800, namesWidth: 120, isSmall: false, key: '' });
+		Object.assign(this, { level: 1, left: 0, width: 800, namesWidth: 120, isSmall: false, grow: 1, key: '' });
 		this.axes = new WeakMap();
 		this.node.addEventListener('scroll', () => {
 			this.left = this.node.scrollLeft;
@@ -1712,8 +1721,9 @@ class TimelinePane {
 	}
 	get scale() { return SCALES[this.level]; }
 	get isDense() { return 9 * this.scale < 0.25; }
-	measure(isSmall) {
+	measure(isSmall, rem) {
 		this.isSmall = isSmall;
+		this.grow = rem / 16;
 		this.width = this.node.clientWidth;
 		this.namesWidth = this.names.offsetWidth;
 		this.key = '';
@@ -1745,13 +1755,15 @@ class TimelinePane {
 	}
 	layOut(key) {
 		const { run, state } = this;
+		const { runPlace, compared } = state;
 		this.key = key;
-		set(this.node, 'aria-label', `${say('timeline')}, ${say('notToScale')}`);
-		set(this.svg, 'aria-label', `${say('timeline')}, ${say('notToScale')}`);
+		for (const node of [this.node, this.svg]) set(node, 'aria-label', `${say('timeline')}, ${say('notToScale')}`);
 		const pairing = state.pairing();
-		const other = pairing ? state.film.runs[state.compared] : null;
+		const other = pairing ? state.film.runs[compared] : null;
 		this.other = other && { run: other, axis: this.axis(other), parts: pairing.parts };
 		this.lanes = lanesOf(run, this.limit, other, this.isSmall);
+		if (other) [runPlace, compared].forEach((place, at) => { this.lanes[at + 1].name = state.runName(place); });
+		for (const lane of this.lanes) lane.height *= this.grow;
 		this.names.replaceChildren(...this.lanes.map((lane) => {
 			const node = el('div', { title: lane.name }, told(lane.name));
 			node.style.height = `${lane.height}px`;
@@ -1759,7 +1771,7 @@ class TimelinePane {
 		}), el('small', {}, say('notToScale')));
 		this.height = this.lanes.reduce((sum, lane) => sum + lane.height, 0);
 		this.inner.style.width = `${Math.ceil(this.end + this.namesWidth + 40)}px`;
-		this.inner.style.height = `${this.height + 18}px`;
+		this.inner.style.height = `${this.height + 18 * this.grow}px`;
 		this.head.style.height = `${this.height}px`;
 	}
 	get end() {
@@ -1796,7 +1808,7 @@ class TimelinePane {
 		const to = Math.min(this.limit, axis.momentAt(right / this.scale));
 		const view = {
 			run: this.run, axis, other: this.other, limit: this.limit, scale: this.scale, left, right, from, to,
-			last: Math.min(this.limit, to + 1), isDense: this.isDense,
+			last: Math.min(this.limit, to + 1), isDense: this.isDense, size: 11 * this.grow,
 			x: (moment) => axis.places[Math.min(moment, this.run.count + 1)] * this.scale,
 		};
 		const width = Math.max(1, Math.ceil(right - left));
@@ -1846,17 +1858,15 @@ class TimelinePane {
 // player-compare.js
 class Pairing {
 	constructor(film, one, other) {
-		const found = film.pairsOf(one, other);
-		this.isKnown = found !== null;
-		const pairs = found?.pairs ?? [];
-		this.firsts = Int32Array.from(pairs, (pair) => pair[0]);
-		this.seconds = Int32Array.from(pairs, (pair) => pair[1]);
-		this.count = film.runs[found?.isTurned ? one : other].count;
-		this.parts = found?.parts ?? null;
-		if (!found?.isTurned) return;
-		if (this.parts !== null) this.parts = this.moment(this.parts);
-		[this.firsts, this.seconds] = [this.seconds, this.firsts];
+		const found = film.pairs.find(({ runs }) => runs.includes(one) && runs.includes(other));
+		this.isKnown = found !== undefined;
+		const isTurned = found?.runs[0] === other;
+		const [own, others] = isTurned ? [1, 0] : [0, 1];
+		this.firsts = Int32Array.from(found?.pairs ?? [], (pair) => pair[own]);
+		this.seconds = Int32Array.from(found?.pairs ?? [], (pair) => pair[others]);
 		this.count = film.runs[other].count;
+		this.parts = found?.parts ?? null;
+		if (isTurned && this.parts !== null) this.parts = new Pairing(film, other, one).moment(this.parts);
 	}
 	moment(moment) {
 		const place = lastAtMost(this.firsts, moment);
@@ -1913,19 +1923,16 @@ class Transport {
 		this.timer = null;
 	}
 	draw(state) {
-		const { run, moment, limit, question } = state;
-		set(this.node, 'aria-label', say('transport'));
-		set(this.back, 'aria-label', say('back'));
-		set(this.on, 'aria-label', say('next'));
-		set(this.play, 'aria-label', say(this.timer ? 'pause' : 'play'));
-		set(this.slower, 'aria-label', say('slower'));
-		set(this.faster, 'aria-label', say('faster'));
-		set(this.range, 'aria-label', say('moment'));
+		const { run, moment, limit } = state;
+		for (const [node, word] of [
+			[this.node, 'transport'], [this.back, 'back'], [this.on, 'next'], [this.play, this.playing],
+			[this.slower, 'slower'], [this.faster, 'faster'], [this.range, 'moment'],
+		]) set(node, 'aria-label', say(word));
 		this.back.disabled = moment <= 1;
 		this.on.disabled = moment >= limit;
 		set(this.range, 'max', limit);
 		if (this.range.value !== String(moment)) this.range.value = String(moment);
-		const told = question ? textOf(question.ask.prompt) : run.sentence(moment);
+		const told = this.told(state);
 		const isWhole = limit === run.count;
 		const valueText = isWhole ? say('momentOf', moment, limit, told) : say('momentAlone', moment, told);
 		set(this.range, 'aria-valuetext', valueText);
@@ -1934,10 +1941,11 @@ class Transport {
 		set(this.speed, 'title', say('speed', SPEEDS[state.speed]));
 	}
 	speak(state) {
-		const { run, moment, question } = state;
-		const told = question ? textOf(question.ask.prompt) : run.sentence(moment);
-		write(this.spoken, [told, question ? '' : run.rule(moment)?.id ?? ''].filter(Boolean).join(' · '));
+		const rule = state.question ? null : state.run.rule(state.moment);
+		write(this.spoken, [this.told(state), rule?.id].filter(Boolean).join(' · '));
 	}
+	told({ question, run, moment }) { return question ? textOf(question.ask.prompt) : run.sentence(moment); }
+	get playing() { return this.timer ? 'pause' : 'play'; }
 	toggle() {
 		if (this.timer) this.stop();
 		else this.start();
@@ -1966,8 +1974,8 @@ class Transport {
 		this.show();
 	}
 	show() {
-		this.play.replaceChildren(mark(this.timer ? 'pause' : 'play'));
-		set(this.play, 'aria-label', say(this.timer ? 'pause' : 'play'));
+		this.play.replaceChildren(mark(this.playing));
+		this.draw(this.player.state);
 	}
 }
 // player-tools.js
@@ -1977,14 +1985,11 @@ class ToolBar {
 		this.id = el('p', { class: 'scenario' });
 		this.start = button('start', {});
 		this.runs = el('div', { class: 'runs', role: 'group' });
-		this.compare = button('compare', {});
-		this.predict = button('predict', {});
-		this.layers = button('layers', {});
+		this.switches = ['compare', 'predict', 'layers'].map((name) => button(name, {}));
 		this.language = button('language', {});
 		this.keys = button('keys', {});
 		this.tools = el(
-			'nav', { class: 'tools' }, this.start, this.runs, this.compare, this.predict, this.layers,
-			this.language, this.keys,
+			'nav', { class: 'tools' }, this.start, this.runs, ...this.switches, this.language, this.keys,
 		);
 		this.node = el('header', { class: 'head' }, el('div', { class: 'titles' }, this.title, this.id), this.tools);
 	}
@@ -1998,9 +2003,10 @@ class ToolBar {
 		write(this.start, say('start'));
 		this.start.hidden = films.length < 2;
 		this.drawRuns(state);
-		this.toggle(this.compare, 'compare', state.compared !== null, film.runs.length < 2);
-		this.toggle(this.predict, 'predict', state.isPredicting, !state.hasQuestions);
-		this.toggle(this.layers, 'layers', state.isLayered, false);
+		const [compare, predict, layers] = this.switches;
+		this.toggle(compare, 'compare', state.compared !== null, film.runs.length < 2);
+		this.toggle(predict, 'predict', state.isPredicting, !state.hasQuestions);
+		this.toggle(layers, 'layers', state.isLayered, false);
 		write(this.language, say('language'));
 		set(this.language, 'aria-label', `${say('language')}: ${say('languageName')}`);
 		set(this.language, 'lang', LANGUAGES[1 - languagePlace]);
@@ -2178,6 +2184,7 @@ function viewFacts([run, moment, drawn, limit], place) {
 		run.scenes.at(moment).first === place ? say('first') : '',
 	].filter((fact) => fact !== '');
 }
+const MOST_LISTED = 400;
 class FactsPane {
 	constructor(onView) {
 		this.title = el('h3');
@@ -2212,11 +2219,17 @@ class FactsPane {
 			this.list.replaceChildren(...viewFacts(this.last, this.place).map((fact) => el('li', {}, fact)));
 		}
 		if (!this.details.open) this.tree.replaceChildren();
-		else keepFocus(this.tree, 'value', () => this.tree.replaceChildren(this.listOf(this.children(drawn.scene), -1)));
+		else keepFocus(this.tree, 'value', () => this.drawTree(drawn.scene));
+	}
+	drawTree(scene) {
+		const left = scene.order.length - MOST_LISTED;
+		this.tree.replaceChildren(
+			this.listOf(this.children(scene), -1), ...(left > 0 ? [el('p', { class: 'quiet' }, say('leftOut', left))] : []),
+		);
 	}
 	children(scene) {
 		const found = new Map();
-		for (const place of scene.order.slice(0, 400)) {
+		for (const place of scene.order.slice(0, MOST_LISTED)) {
 			const view = scene.views.get(place);
 			if (!view) continue;
 			if (!found.has(view.in)) found.set(view.in, []);
@@ -2226,10 +2239,10 @@ class FactsPane {
 	}
 	listOf(children, above, depth = 0) {
 		const [run] = this.last;
-		return el('ul', {}, ...(children.get(above) ?? []).map((place) => el(
+		return el('ul', { class: depth > 10 ? 'flat' : null }, ...(children.get(above) ?? []).map((place) => el(
 			'li', {}, el('button', { type: 'button', value: place }, told(run.film.name(place))), ' ',
 			el('bdi', {}, viewFacts(this.last, place).join('; ')),
-			children.has(place) && depth < 100 ? this.listOf(children, place, depth + 1) : null,
+			children.has(place) ? this.listOf(children, place, depth + 1) : null,
 		)));
 	}
 }
@@ -2374,7 +2387,7 @@ class State {
 	}
 }
 // player-keys.js
-const LETTER_KEYS = new Map(Object.entries({
+const LETTER_KEYS = mapOf({
 	b: (player) => player.goStep(-1),
 	n: (player) => player.goStep(1),
 	g: (player) => openNumber(player),
@@ -2392,14 +2405,14 @@ const LETTER_KEYS = new Map(Object.entries({
 	'-': 'narrower',
 	'−': 'narrower',
 	'?': 'keys',
-}));
-const NAMED_KEYS = new Map(Object.entries({
+});
+const NAMED_KEYS = mapOf({
 	ArrowLeft: 'back',
 	ArrowRight: 'on',
 	Home: (player) => player.go(1),
 	End: (player) => player.go(player.state.limit),
 	' ': 'play',
-}));
+});
 function isTyping(target) {
 	return target instanceof HTMLInputElement && !['range', 'checkbox', 'button'].includes(target.type);
 }
@@ -2452,14 +2465,14 @@ class Layout {
 	}
 	measure() {
 		const { player } = this;
-		player.timeline.measure(matchMedia('(max-width: 43.75em)').matches);
+		const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+		player.timeline.measure(matchMedia('(max-width: 43.75em)').matches, rem);
 		const [width, height] = player.state.run.screen;
 		const { clientWidth, clientHeight } = player.screens[0].stage;
 		this.isSmall = Math.min(clientWidth / (width + 2 * AROUND), clientHeight / (height + 2 * AROUND)) < 0.6;
 		const { decisions } = player;
 		const scroller = this.scrollerOf(decisions.node);
 		const isOwn = scroller === decisions.node;
-		const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
 		decisions.view = { ...decisions.view, height: scroller.clientHeight, isOwn, rem, scroller };
 		const watched = scroller === document.scrollingElement ? document : scroller;
 		if (this.watched.has(watched)) return;
@@ -2751,7 +2764,7 @@ class Player extends Moves {
 		this.sentences[1].draw(run, moment, null, name);
 	}
 }
-const DEEDS = new Map(Object.entries({
+const DEEDS = mapOf({
 	back: (player) => player.go(player.state.moment - 1),
 	on: (player) => player.go(player.state.moment + 1),
 	play: (player) => player.transport.toggle(),
@@ -2772,7 +2785,7 @@ const DEEDS = new Map(Object.entries({
 		player.go(player.state.question.ask.moment ?? player.state.moment + 1);
 		player.transport.range.focus();
 	},
-}));
+});
 // player-main.js
 function takenText(id) {
 	const node = document.getElementById(id);

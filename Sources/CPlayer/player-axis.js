@@ -46,7 +46,7 @@ function lanesOf(run, limit, other, isSmall) {
     { draw: drawSteps, name: say('steps'), height: 22 },
     { draw: drawBars, name: say('decisionLane'), height: 20 },
   ];
-  if (other) lanes.push({ draw: drawOtherBars, name: `${say('decisionLane')} 2`, height: 20 });
+  if (other) lanes.push({ draw: drawOtherBars, name: '', height: 20 });
   if (isSmall) return lanes;
   for (const [finger, track] of run.fingers.all) {
     if (track[0].moment > limit) continue;

@@ -2,20 +2,19 @@
 
 class Pairing {
   constructor(film, one, other) {
-    const found = film.pairsOf(one, other);
+    const found = film.pairs.find(({ runs }) => runs.includes(one) && runs.includes(other));
     /** Whether the film says what belongs together. */
-    this.isKnown = found !== null;
-    const pairs = found?.pairs ?? [];
-    this.firsts = Int32Array.from(pairs, (pair) => pair[0]);
-    this.seconds = Int32Array.from(pairs, (pair) => pair[1]);
-    // The film tells the first run's moment.
-    this.count = film.runs[found?.isTurned ? one : other].count;
+    this.isKnown = found !== undefined;
+    // It may do so from the other run's side.
+    const isTurned = found?.runs[0] === other;
+    const [own, others] = isTurned ? [1, 0] : [0, 1];
+    this.firsts = Int32Array.from(found?.pairs ?? [], (pair) => pair[own]);
+    this.seconds = Int32Array.from(found?.pairs ?? [], (pair) => pair[others]);
+    this.count = film.runs[other].count;
     /** The moment of `one` at which the runs part; nothing where they never do. */
     this.parts = found?.parts ?? null;
-    if (!found?.isTurned) return;
-    if (this.parts !== null) this.parts = this.moment(this.parts);
-    [this.firsts, this.seconds] = [this.seconds, this.firsts];
-    this.count = film.runs[other].count;
+    // The film tells the first run's moment.
+    if (isTurned && this.parts !== null) this.parts = new Pairing(film, other, one).moment(this.parts);
   }
 
   /** The moment of the other run that belongs to one of this run. */

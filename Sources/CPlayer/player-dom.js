@@ -71,7 +71,7 @@ function button(name, attributes, ...children) {
 }
 
 // Marks are drawn: no font has all of them. Each lies in a square of 16.
-const MARKS = new Map(Object.entries({
+const MARKS = mapOf({
   down: 'M8 3v9M4.5 8.5 8 12l3.5-3.5',
   up: 'M8 13V4M4.5 7.5 8 4l3.5 3.5',
   right: 'M3 8h9M8.5 4.5 12 8l-3.5 3.5',
@@ -80,15 +80,15 @@ const MARKS = new Map(Object.entries({
   caret: 'M6 3h4M8 3v10M6 13h4',
   back: 'M10 4 6 8l4 4',
   on: 'M6 4l4 4-4 4',
-}));
+});
 
-const SOLID_MARKS = new Map(Object.entries({
+const SOLID_MARKS = mapOf({
   star: 'M8 1.8 9.9 5.8 14.2 6.3 11 9.3 11.9 13.6 8 11.5 4.1 13.6 5 9.3 1.8 6.3 6.1 5.8z',
   diamond: 'M8 3l5 5-5 5-5-5z',
   disc: 'M8 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z',
   dot: 'M8 6.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6z',
   play: 'M5 3.5v9l7.5-4.5z',
-}));
+});
 
 /** A mark as a path of a drawing. */
 function markPath(name) {
@@ -103,7 +103,7 @@ function mark(name, extra = '') {
   );
 }
 
-const DIRECTION_MARKS = new Map(Object.entries({ down: 'down', up: 'up', yes: 'star', no: 'cross' }));
+const DIRECTION_MARKS = mapOf({ down: 'down', up: 'up', yes: 'star', no: 'cross' });
 
 /** The mark of a moment, by which way it points. */
 function momentMark(run, moment) {

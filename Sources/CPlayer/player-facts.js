@@ -19,6 +19,9 @@ function viewFacts([run, moment, drawn, limit], place) {
   ].filter((fact) => fact !== '');
 }
 
+/** The list of views has no more of them. */
+const MOST_LISTED = 400;
+
 class FactsPane {
   constructor(onView) {
     this.title = el('h3');
@@ -56,12 +59,19 @@ class FactsPane {
       this.list.replaceChildren(...viewFacts(this.last, this.place).map((fact) => el('li', {}, fact)));
     }
     if (!this.details.open) this.tree.replaceChildren();
-    else keepFocus(this.tree, 'value', () => this.tree.replaceChildren(this.listOf(this.children(drawn.scene), -1)));
+    else keepFocus(this.tree, 'value', () => this.drawTree(drawn.scene));
+  }
+
+  drawTree(scene) {
+    const left = scene.order.length - MOST_LISTED;
+    this.tree.replaceChildren(
+      this.listOf(this.children(scene), -1), ...(left > 0 ? [el('p', { class: 'quiet' }, say('leftOut', left))] : []),
+    );
   }
 
   children(scene) {
     const found = new Map();
-    for (const place of scene.order.slice(0, 400)) {
+    for (const place of scene.order.slice(0, MOST_LISTED)) {
       const view = scene.views.get(place);
       if (!view) continue;
       if (!found.has(view.in)) found.set(view.in, []);
@@ -72,10 +82,11 @@ class FactsPane {
 
   listOf(children, above, depth = 0) {
     const [run] = this.last;
-    return el('ul', {}, ...(children.get(above) ?? []).map((place) => el(
+    // What lies deeper begins no further to the right: there would be no room for it.
+    return el('ul', { class: depth > 10 ? 'flat' : null }, ...(children.get(above) ?? []).map((place) => el(
       'li', {}, el('button', { type: 'button', value: place }, told(run.film.name(place))), ' ',
       el('bdi', {}, viewFacts(this.last, place).join('; ')),
-      children.has(place) && depth < 100 ? this.listOf(children, place, depth + 1) : null,
+      children.has(place) ? this.listOf(children, place, depth + 1) : null,
     )));
   }
 }

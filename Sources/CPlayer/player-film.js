@@ -140,18 +140,4 @@ class Film {
 
   /** What an object is called. */
   name(place) { return this.objects[place]?.id ?? ''; }
-
-  /** The pairs of two runs that are compared, whichever comes first. */
-  pairsOf(one, other) {
-    for (const pair of this.pairs) {
-      if (pair.runs[0] === one && pair.runs[1] === other) return pair;
-      if (pair.runs[0] === other && pair.runs[1] === one) return turned(pair);
-    }
-    return null;
-  }
-}
-
-/** The same seen from the second run; its pairs still name the first run's moments first. */
-function turned(pair) {
-  return { ...pair, runs: [...pair.runs].reverse(), isTurned: true };
 }

@@ -42,6 +42,9 @@ function isSameFrame([x, y, width, height], screen) {
 /** How round the corners of the screen are, and of a view that fills it. */
 const ROUND = 28;
 
+/** No screen shows more views than these. */
+const MOST = 2000;
+
 /** The views of a scene as they are drawn: frames, depths, and which of them is drawn at all. */
 class Drawn {
   constructor(scene, screen) {
@@ -94,9 +97,10 @@ class Drawn {
   chosen(kept) {
     const order = this.scene.order.filter((place) => this.scene.views.has(place));
     const inSight = order.filter((place) => this.isInSight(place));
-    if (inSight.length <= 2000) return { order, left: 0 };
+    if (inSight.length <= MOST) return { order, left: 0 };
     const wanted = new Set();
     for (let place of kept) {
+      if (wanted.size >= MOST) break;
       for (; this.scene.views.has(place) && !wanted.has(place);) {
         wanted.add(place);
         place = this.scene.views.get(place).in;

@@ -1,7 +1,7 @@
 // The keys. None with Ctrl, Alt or Meta, and none where text is being typed.
 
 /** What letters do: deeds that buttons do, or that stand here. */
-const LETTER_KEYS = new Map(Object.entries({
+const LETTER_KEYS = mapOf({
   b: (player) => player.goStep(-1),
   n: (player) => player.goStep(1),
   g: (player) => openNumber(player),
@@ -19,15 +19,15 @@ const LETTER_KEYS = new Map(Object.entries({
   '-': 'narrower',
   '−': 'narrower',
   '?': 'keys',
-}));
+});
 
-const NAMED_KEYS = new Map(Object.entries({
+const NAMED_KEYS = mapOf({
   ArrowLeft: 'back',
   ArrowRight: 'on',
   Home: (player) => player.go(1),
   End: (player) => player.go(player.state.limit),
   ' ': 'play',
-}));
+});
 
 function isTyping(target) {
   return target instanceof HTMLInputElement && !['range', 'checkbox', 'button'].includes(target.type);

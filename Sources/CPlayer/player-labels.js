@@ -33,7 +33,8 @@ class Labels {
     const isPointed = screen.hover === place;
     const slot = screen.options.isSmall ? view.slot2 : view.slot;
     // What has only a path for a name speaks up when it has something to say.
-    const isQuiet = view.hidden || (name.includes('.') && !roles && place !== screen.here);
+    const { alert, menu } = screen.scene;
+    const isQuiet = view.hidden || (name.includes('.') && !roles && ![screen.here, alert, menu].includes(place));
     const isUnderKeys = screen.keys && !screen.layers && slot && isInside([...slot, 0, 0], screen.keys);
     if (!isPointed && (isQuiet || isUnderKeys || (!slot && !screen.layers))) return null;
     const width = labelWidth(name, roles, size);
@@ -64,6 +65,12 @@ function roleMark(roles) {
   return roles.has('declined') ? 'cross' : '';
 }
 
+/** Who has a role, those before all others that were not only asked in vain. */
+function byWeight(roles) {
+  const isMore = ([, own]) => [...own.keys()].some((role) => role !== 'asked' && role !== 'declined');
+  return [...[...roles].filter(isMore).map(([place]) => place), ...roles.keys()];
+}
+
 /** Roles in words. */
 function rolesText(roles) {
   return [...roles].map(([role, number]) => {
@@ -88,7 +95,9 @@ function labelNode(name, x, y, width, height, names, number, mark) {
     const r = height * 0.36;
     const x = left + r - 3;
     const text = svg('text', { x, y: rounded(height / 2 + size * 0.33), class: 'number' }, String(number));
-    const share = String(number).length > 1 ? 0.7 : 0.88;
+    const share = number > 9 ? 0.7 : 0.88;
+    // Narrower where it has more digits than fit.
+    if (number > 99) fill(text, { textLength: rounded(1.6 * r), lengthAdjust: 'spacingAndGlyphs' }, []);
     node.append(svg('circle', { cx: x, cy: height / 2, r, class: 'disc' }), sized(text, size * share));
     left += height * 0.85 - 3;
   }

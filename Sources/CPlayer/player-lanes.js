@@ -13,9 +13,9 @@ function drawSteps(view, lane) {
     const width = Math.min(end, view.right + 4) - left;
     nodes.push(block(left, 2, Math.max(1, width), lane, 'band'));
     const name = step.index < 0 ? '' : `${step.index + 1} `;
-    const text = fitted(`${name}${run.film.phrase(step.phrase)}`, 11, width - 8);
+    const text = fitted(`${name}${run.film.phrase(step.phrase)}`, view.size, width - 8);
     if (text !== '' && width > 18) {
-      nodes.push(svg('text', { x: rounded(left + 5), y: lane.height / 2 + 4 }, text));
+      nodes.push(svg('text', { x: rounded(left + 5), y: baseline(view, lane) }, text));
     }
   }
   return nodes;
@@ -44,7 +44,7 @@ function drawBars(view, lane) {
     // A time is told where there is room for it.
     if (width < 46) continue;
     const middle = gap.from * view.scale + width / 2;
-    nodes.push(svg('text', { x: rounded(middle), y: lane.height / 2 + 4, class: 'middle time' }, gap.text));
+    nodes.push(svg('text', { x: rounded(middle), y: baseline(view, lane), class: 'middle time' }, gap.text));
   }
   return nodes;
 }
@@ -63,6 +63,9 @@ function drawOtherBars(view, lane) {
   }
   return nodes;
 }
+
+/** Where the letters of a lane stand. */
+function baseline(view, lane) { return rounded(lane.height / 2 + view.size * 0.36); }
 
 function block(x, y, width, lane, name) {
   return svg('rect', {
@@ -122,7 +125,7 @@ function drawRecognizer(view, lane) {
     if (state === 'waiting') nodes.push(bar(at, until, y, 'waits'));
     nodes.push(...stateMark(state, at, y));
     if (state !== 'waiting' || by === undefined) return;
-    const text = fitted(say('waitsFor', view.run.film.name(by)), 11, until - at - 16);
+    const text = fitted(say('waitsFor', view.run.film.name(by)), view.size, until - at - 16);
     nodes.push(svg('text', { x: rounded(at + 10), y: y - 1, class: 'waitsfor' }, text));
   });
   return nodes;
@@ -150,8 +153,8 @@ function drawLasting(view, lane) {
     const width = Math.min(until, view.right + 4) - from;
     if (width <= 0) return;
     nodes.push(block(from, 3, width, lane, 'lasting'));
-    const text = fitted(lane.tell(value), 11, width - 8);
-    if (text !== '') nodes.push(svg('text', { x: rounded(from + 5), y: lane.height / 2 + 4 }, text));
+    const text = fitted(lane.tell(value), view.size, width - 8);
+    if (text !== '') nodes.push(svg('text', { x: rounded(from + 5), y: baseline(view, lane) }, text));
   });
   return nodes;
 }

@@ -21,7 +21,8 @@ class Layout {
 
   measure() {
     const { player } = this;
-    player.timeline.measure(matchMedia('(max-width: 43.75em)').matches);
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    player.timeline.measure(matchMedia('(max-width: 43.75em)').matches, rem);
     // Where a point is drawn this small, names of the usual size could not be read.
     const [width, height] = player.state.run.screen;
     const { clientWidth, clientHeight } = player.screens[0].stage;
@@ -29,7 +30,6 @@ class Layout {
     const { decisions } = player;
     const scroller = this.scrollerOf(decisions.node);
     const isOwn = scroller === decisions.node;
-    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     decisions.view = { ...decisions.view, height: scroller.clientHeight, isOwn, rem, scroller };
     const watched = scroller === document.scrollingElement ? document : scroller;
     if (this.watched.has(watched)) return;

@@ -28,13 +28,13 @@ function looksOf(entry, isFirst) {
   return nodes;
 }
 
-const RADII = new Map(Object.entries({ button: 9, field: 6, switch: 16, stepper: 8, segments: 8 }));
+const RADII = mapOf({ button: 9, field: 6, switch: 16, stepper: 8, segments: 8 });
 
 function radius(view, width, height) {
   return Math.max(0, Math.min(RADII.get(view.look) ?? 0, width / 2, height / 2));
 }
 
-const LOOKS = new Map(Object.entries({
+const LOOKS = mapOf({
   button: (view, rect) => [textIn(view, rect, 'middle')],
   field: drawField,
   text: drawField,
@@ -42,11 +42,13 @@ const LOOKS = new Map(Object.entries({
   cell: (view, rect) => [textIn(view, rect), line(rect[0], rect[1] + rect[3], rect[0] + rect[2], rect[1] + rect[3])],
   bar: (view, rect) => [textIn(view, rect, 'middle')],
   image: (view, [x, y, width, height]) => [line(x, y + height, x + width, y)],
+  // Its title stands over its rows.
+  alert: (view, [x, y, width, height]) => [textIn(view, [x, y, width, Math.min(80, height)], 'middle')],
   slider: drawSlider,
   switch: drawSwitch,
   segments: drawSegments,
   stepper: drawStepper,
-}));
+});
 
 function line(x1, y1, x2, y2) { return svg('line', { x1, y1, x2, y2, class: 'thin' }); }
 
@@ -157,4 +159,13 @@ function keyboardIn(frame, keys) {
   });
   add(2.5 * key, 3 * row, 5 * key);
   return part;
+}
+
+/** What lies over a view that takes no touches. */
+function hatchPattern() {
+  return svg(
+    'pattern',
+    { id: 'h', width: 7, height: 7, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
+    svg('line', { x1: 0, y1: 0, x2: 0, y2: 7, class: 'hatch' }),
+  );
 }

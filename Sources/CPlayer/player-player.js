@@ -178,7 +178,7 @@ class Player extends Moves {
 }
 
 /** What buttons do, by their `data-do`, and keys. */
-const DEEDS = new Map(Object.entries({
+const DEEDS = mapOf({
   back: (player) => player.go(player.state.moment - 1),
   on: (player) => player.go(player.state.moment + 1),
   play: (player) => player.transport.toggle(),
@@ -199,4 +199,4 @@ const DEEDS = new Map(Object.entries({
     player.go(player.state.question.ask.moment ?? player.state.moment + 1);
     player.transport.range.focus();
   },
-}));
+});

@@ -3,6 +3,9 @@
 /** The room around the screen in its drawing. */
 const AROUND = 14;
 
+/** Who hears of a screen hears of no more views that have a role. */
+const MOST_TOLD = 100;
+
 class ScreenPane {
   /**
    * @param name What ids in it begin with; `a` is the one that is always shown.
@@ -56,7 +59,7 @@ class ScreenPane {
     [this.scene, this.drawnRun, this.hadLayers] = [scene, run, options.layers];
     this.roles = roles;
     this.here = run.column('at', moment);
-    const chosen = this.drawn.chosen([...roles.keys(), this.here]);
+    const chosen = this.drawn.chosen([this.here, ...byWeight(roles)]);
     this.layers = options.layers ? new Layers(this.drawn, chosen.order) : null;
     this.frame();
     this.runName.hidden = !options.name;
@@ -131,6 +134,8 @@ class ScreenPane {
     if (place === this.here) names.push('here');
     if (place === this.scene.first) names.push('first');
     if (this.drawn.isLarge(place)) names.push('large');
+    // Beyond these what adds up would hide what lies in it.
+    if (this.drawn.of(place).depth > 12) names.push('deep');
     for (const flag of ['hidden', 'lit', 'selected', 'off', 'disabled']) {
       if (view[flag]) names.push(`is-${flag}`);
     }
@@ -206,8 +211,10 @@ class ScreenPane {
 
   describe(fingers) {
     write(this.title, `${say('screen')}: ${textOf(this.run.film.title)}`);
-    const parts = [...this.roles].map(([place, roles]) => `${this.run.film.name(place)} ${rolesText(roles)}`);
-    for (const { finger, phase, x, y } of fingers) parts.push(`${say('finger', finger)} ${phase} ${x}, ${y}`);
+    const told = byWeight(this.roles).slice(0, MOST_TOLD);
+    const parts = [...new Set(told)].map((place) => `${this.run.film.name(place)} ${rolesText(this.roles.get(place))}`);
+    if (this.roles.size > parts.length) parts.push(say('leftOut', this.roles.size - parts.length));
+    for (const { finger, phase, x, y } of fingers) parts.push(`${say('finger', finger)} ${filmWord(phase)} ${x}, ${y}`);
     if (this.scene.first >= 0) parts.push(`${this.run.film.name(this.scene.first)} ${say('first')}`);
     write(this.desc, parts.join('; '));
   }
@@ -235,12 +242,4 @@ class ScreenPane {
     this.drawMarks(this.layers ? this.run.fingers.at(this.options.moment) : []);
     this.labels.draw(this, [...this.nodes.keys()]);
   }
-}
-
-function hatchPattern() {
-  return svg(
-    'pattern',
-    { id: 'h', width: 7, height: 7, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
-    svg('line', { x1: 0, y1: 0, x2: 0, y2: 7, class: 'hatch' }),
-  );
 }

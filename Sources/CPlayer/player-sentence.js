@@ -64,7 +64,7 @@ function card(name, ...rows) {
 
 function ruleNodes(rule) {
   const facts = el(
-    'p', { class: 'facts' }, el('span', { title: say('known') }, knownWord(rule.known)), ` · #${rule.number}`,
+    'p', { class: 'facts' }, el('span', { title: say('known') }, filmWord(rule.known)), ` · #${rule.number}`,
   );
   if (rule.profile !== undefined) {
     const value = typeof rule.profile === 'string' ? rule.profile : JSON.stringify(rule.profile);

@@ -13,7 +13,7 @@ class TimelinePane {
     this.head = el('div', { class: 'playhead' });
     this.inner = el('div', { class: 'inner' }, this.svg, this.canvas, this.head, this.names);
     this.node = el('div', { class: 'timeline', role: 'region', tabindex: '0' }, this.inner);
-    Object.assign(this, { level: 1, left: 0, width: 800, namesWidth: 120, isSmall: false, key: '' });
+    Object.assign(this, { level: 1, left: 0, width: 800, namesWidth: 120, isSmall: false, grow: 1, key: '' });
     this.axes = new WeakMap();
     this.node.addEventListener('scroll', () => {
       this.left = this.node.scrollLeft;
@@ -35,8 +35,10 @@ class TimelinePane {
   /** Whether more moments lie on a pixel than can be told apart. */
   get isDense() { return 9 * this.scale < 0.25; }
 
-  measure(isSmall) {
+  measure(isSmall, rem) {
     this.isSmall = isSmall;
+    /** How much larger lanes are for larger text. */
+    this.grow = rem / 16;
     this.width = this.node.clientWidth;
     this.namesWidth = this.names.offsetWidth;
     this.key = '';
@@ -72,13 +74,15 @@ class TimelinePane {
 
   layOut(key) {
     const { run, state } = this;
+    const { runPlace, compared } = state;
     this.key = key;
-    set(this.node, 'aria-label', `${say('timeline')}, ${say('notToScale')}`);
-    set(this.svg, 'aria-label', `${say('timeline')}, ${say('notToScale')}`);
+    for (const node of [this.node, this.svg]) set(node, 'aria-label', `${say('timeline')}, ${say('notToScale')}`);
     const pairing = state.pairing();
-    const other = pairing ? state.film.runs[state.compared] : null;
+    const other = pairing ? state.film.runs[compared] : null;
     this.other = other && { run: other, axis: this.axis(other), parts: pairing.parts };
     this.lanes = lanesOf(run, this.limit, other, this.isSmall);
+    if (other) [runPlace, compared].forEach((place, at) => { this.lanes[at + 1].name = state.runName(place); });
+    for (const lane of this.lanes) lane.height *= this.grow;
     this.names.replaceChildren(...this.lanes.map((lane) => {
       const node = el('div', { title: lane.name }, told(lane.name));
       node.style.height = `${lane.height}px`;
@@ -86,7 +90,7 @@ class TimelinePane {
     }), el('small', {}, say('notToScale')));
     this.height = this.lanes.reduce((sum, lane) => sum + lane.height, 0);
     this.inner.style.width = `${Math.ceil(this.end + this.namesWidth + 40)}px`;
-    this.inner.style.height = `${this.height + 18}px`;
+    this.inner.style.height = `${this.height + 18 * this.grow}px`;
     this.head.style.height = `${this.height}px`;
   }
 
@@ -132,7 +136,7 @@ class TimelinePane {
     const to = Math.min(this.limit, axis.momentAt(right / this.scale));
     const view = {
       run: this.run, axis, other: this.other, limit: this.limit, scale: this.scale, left, right, from, to,
-      last: Math.min(this.limit, to + 1), isDense: this.isDense,
+      last: Math.min(this.limit, to + 1), isDense: this.isDense, size: 11 * this.grow,
       x: (moment) => axis.places[Math.min(moment, this.run.count + 1)] * this.scale,
     };
     const width = Math.max(1, Math.ceil(right - left));

@@ -6,14 +6,11 @@ class ToolBar {
     this.id = el('p', { class: 'scenario' });
     this.start = button('start', {});
     this.runs = el('div', { class: 'runs', role: 'group' });
-    this.compare = button('compare', {});
-    this.predict = button('predict', {});
-    this.layers = button('layers', {});
+    this.switches = ['compare', 'predict', 'layers'].map((name) => button(name, {}));
     this.language = button('language', {});
     this.keys = button('keys', {});
     this.tools = el(
-      'nav', { class: 'tools' }, this.start, this.runs, this.compare, this.predict, this.layers,
-      this.language, this.keys,
+      'nav', { class: 'tools' }, this.start, this.runs, ...this.switches, this.language, this.keys,
     );
     this.node = el('header', { class: 'head' }, el('div', { class: 'titles' }, this.title, this.id), this.tools);
   }
@@ -28,9 +25,10 @@ class ToolBar {
     write(this.start, say('start'));
     this.start.hidden = films.length < 2;
     this.drawRuns(state);
-    this.toggle(this.compare, 'compare', state.compared !== null, film.runs.length < 2);
-    this.toggle(this.predict, 'predict', state.isPredicting, !state.hasQuestions);
-    this.toggle(this.layers, 'layers', state.isLayered, false);
+    const [compare, predict, layers] = this.switches;
+    this.toggle(compare, 'compare', state.compared !== null, film.runs.length < 2);
+    this.toggle(predict, 'predict', state.isPredicting, !state.hasQuestions);
+    this.toggle(layers, 'layers', state.isLayered, false);
     write(this.language, say('language'));
     set(this.language, 'aria-label', `${say('language')}: ${say('languageName')}`);
     set(this.language, 'lang', LANGUAGES[1 - languagePlace]);

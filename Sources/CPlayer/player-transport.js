@@ -25,19 +25,16 @@ class Transport {
   }
 
   draw(state) {
-    const { run, moment, limit, question } = state;
-    set(this.node, 'aria-label', say('transport'));
-    set(this.back, 'aria-label', say('back'));
-    set(this.on, 'aria-label', say('next'));
-    set(this.play, 'aria-label', say(this.timer ? 'pause' : 'play'));
-    set(this.slower, 'aria-label', say('slower'));
-    set(this.faster, 'aria-label', say('faster'));
-    set(this.range, 'aria-label', say('moment'));
+    const { run, moment, limit } = state;
+    for (const [node, word] of [
+      [this.node, 'transport'], [this.back, 'back'], [this.on, 'next'], [this.play, this.playing],
+      [this.slower, 'slower'], [this.faster, 'faster'], [this.range, 'moment'],
+    ]) set(node, 'aria-label', say(word));
     this.back.disabled = moment <= 1;
     this.on.disabled = moment >= limit;
     set(this.range, 'max', limit);
     if (this.range.value !== String(moment)) this.range.value = String(moment);
-    const told = question ? textOf(question.ask.prompt) : run.sentence(moment);
+    const told = this.told(state);
     // Before a question is answered nothing tells how much is to come.
     const isWhole = limit === run.count;
     const valueText = isWhole ? say('momentOf', moment, limit, told) : say('momentAlone', moment, told);
@@ -49,10 +46,14 @@ class Transport {
 
   /** Speaks what a move by hand has come to. */
   speak(state) {
-    const { run, moment, question } = state;
-    const told = question ? textOf(question.ask.prompt) : run.sentence(moment);
-    write(this.spoken, [told, question ? '' : run.rule(moment)?.id ?? ''].filter(Boolean).join(' · '));
+    const rule = state.question ? null : state.run.rule(state.moment);
+    write(this.spoken, [this.told(state), rule?.id].filter(Boolean).join(' · '));
   }
+
+  told({ question, run, moment }) { return question ? textOf(question.ask.prompt) : run.sentence(moment); }
+
+  /** What a press on the button would do. */
+  get playing() { return this.timer ? 'pause' : 'play'; }
 
   toggle() {
     if (this.timer) this.stop();
@@ -86,7 +87,7 @@ class Transport {
   }
 
   show() {
-    this.play.replaceChildren(mark(this.timer ? 'pause' : 'play'));
-    set(this.play, 'aria-label', say(this.timer ? 'pause' : 'play'));
+    this.play.replaceChildren(mark(this.playing));
+    this.draw(this.player.state);
   }
 }

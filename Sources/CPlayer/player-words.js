@@ -1,7 +1,7 @@
 // What the player itself says, in both languages. Sentences about moments come with the film.
 // A `%` stands for what is filled in, in order.
 
-const WORDS = new Map(Object.entries({
+const WORDS = mapOf({
   answers: ['Answer', '回答'],
   back: ['Back', '后退'],
   belief: ['What this answer overlooks', '这个答案忽略了什么'],
@@ -21,7 +21,6 @@ const WORDS = new Map(Object.entries({
   disabled: ['disabled', '已停用'],
   dispute: ['Profile: %', '配置：%'],
   down: ['who is asked', '问谁'],
-  ended: ['The end.', '结束。'],
   error: ['What stopped the run', '是什么打断了运行'],
   expected: ['expected', '预期'],
   facts: ['About %', '关于 %'],
@@ -49,7 +48,7 @@ const WORDS = new Map(Object.entries({
   language: ['中文', 'English'],
   languageName: ['Show in Chinese', '用英文显示'],
   layers: ['Layers', '分层'],
-  leftOut: ['% more views are not drawn', '另有 % 个视图没有画出'],
+  leftOut: ['% more views are left out', '另有 % 个视图略去'],
   menu: ['menu', '菜单'],
   alert: ['alert', '警告框'],
   moment: ['Moment', '瞬间'],
@@ -102,10 +101,13 @@ const WORDS = new Map(Object.entries({
   wayCode: ['its own code says who is next', '由它自己的代码决定下一个'],
   wayOverride: ['overrides next', '重写了 next'],
   wayCycle: ['comes back to %', '又回到 %'],
-}));
+});
 
-/** How well a rule is known, by what the film calls it. */
-const KNOWN_WORDS = new Map(Object.entries({
+/** What stands under names, of which a film may have `constructor` for one. */
+function mapOf(named) { return new Map(Object.entries(named)); }
+
+/** What a film calls by words of its own: how well a rule is known, what a finger does. */
+const FILM_WORDS = mapOf({
   documented: ['documented', '有文档'],
   'header comment': ['header comment', '头文件注释'],
   'widely observed': ['widely observed', '普遍观察到'],
@@ -114,7 +116,12 @@ const KNOWN_WORDS = new Map(Object.entries({
   inferred: ['inferred', '推断'],
   'author knowledge': ['author knowledge', '作者所知'],
   disputed: ['disputed', '有争议'],
-}));
+  began: ['began at', '开始于'],
+  moved: ['moved to', '移到'],
+  stationary: ['stays at', '停在'],
+  ended: ['ended at', '结束于'],
+  cancelled: ['was cancelled at', '被取消于'],
+});
 
 /** The keys, as the dialog lists them. */
 const KEY_WORDS = [
@@ -158,9 +165,9 @@ function textOf(text) {
   return String(text[LANGUAGES[languagePlace]] ?? text.en ?? '');
 }
 
-/** How well a rule is known, in a word. */
-function knownWord(known) {
-  return KNOWN_WORDS.get(known)?.[languagePlace] ?? known;
+/** What a film calls by a word of its own. */
+function filmWord(word) {
+  return FILM_WORDS.get(word)?.[languagePlace] ?? word;
 }
 
 /** A time as people read it, of microseconds. */

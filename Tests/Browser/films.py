@@ -218,6 +218,23 @@ def many_views(count=2500):
     return film
 
 
+def deep(count=200):
+    """Views in one another, all of which are asked."""
+    film = FilmMaker("limits/deep", ("Very deep views", "很深的视图"))
+    run = film.run()
+    plain_app(run)
+    names = ["root", *(f"v{number}" for number in range(count))]
+    for number, (above, name) in enumerate(zip(names, names[1:]), 1):
+        run.view(name, (0.5, 0.5, 390 - number, 844 - number), above)
+    run.change(names[-1], text="at the bottom")
+    run.step(-1, *LAUNCH)
+    run.step(0, f"tap {names[-1]}")
+    run.event(1, "began", 195, 422)
+    hit = run.search(["window", *names], 195, 422)
+    run.message("touchesBegan", hit)
+    return film
+
+
 def empty():
     film = FilmMaker("limits/no-window", ("No window", "没有窗口"))
     film.run().step(-1, *LAUNCH)

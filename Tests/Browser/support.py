@@ -13,7 +13,7 @@ from page import page as make_page
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 
 try:
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import TimeoutError, sync_playwright
 except ImportError:
     sync_playwright = None
 
@@ -116,10 +116,20 @@ class Player:
     def is_on(self, name):
         return self.tab.get_attribute(f'[data-do="{name}"]', "aria-pressed") == "true"
 
-    def link(self):
-        """The address's link, when it has been written."""
-        self.tab.wait_for_timeout(350)
-        return self.tab.evaluate("location.hash")
+    def wait_for_link(self, link):
+        """Waits until the address has a link: it is written some time after what it tells is shown."""
+        try:
+            self.tab.wait_for_url(lambda url: url.endswith(link), wait_until="commit", timeout=20_000)
+        except TimeoutError:
+            raise AssertionError(f"{self.tab.url} does not end with {link}") from None
+
+    def wait_for_moment(self, moment):
+        """Waits until a moment is shown that nobody has gone to by hand."""
+        self.tab.wait_for_selector(f'.now > [data-moment="{moment}"]', state="attached", timeout=20_000)
+
+    def wait_for_frame(self):
+        """Waits until what has changed is laid out and painted."""
+        self.tab.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
 
     def seen(self):
         """The views of the screen: id, transform, frame, classes."""

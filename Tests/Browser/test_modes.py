@@ -84,6 +84,8 @@ class CompareTests(BrowserCase):
             self.assertEqual(title(), "here they part, at decision 18")
             said = player.tab.eval_on_selector_all("[data-say]", "nodes => nodes.map((node) => node.textContent)")
             self.assertEqual(said, ["single recognizes: ended", "single waits until double fails"])
+            lanes = player.tab.eval_on_selector_all(".names div", "nodes => nodes.map((node) => node.textContent)")
+            self.assertEqual(lanes[:3], ["steps", "free", "waiting"])
             player.press("ArrowRight")
             self.assertEqual(title(), "parted at decision 18")
             player.press("v")

@@ -85,8 +85,11 @@ class RoomTests(BrowserCase):
         for size in (WIDE, PHONE, (320, 640)):
             with self.subTest(size), self.player(films.outside_superview(), link="#d=9", size=size) as player:
                 player.tab.evaluate("document.documentElement.style.fontSize = '200%'")
-                player.tab.wait_for_timeout(100)
+                player.wait_for_frame()
                 self.assertEqual(self.overflow(player), [0, []])
+                low = player.tab.eval_on_selector_all(
+                    ".names div", "nodes => nodes.filter((node) => node.scrollHeight > node.clientHeight + 1).length")
+                self.assertEqual(low, 0, "names of lanes lie over one another")
                 # What has no room is scrolled to, and nothing lies over it for ever.
                 apart = player.tab.evaluate("""() => {
                   scrollTo(0, document.documentElement.scrollHeight);
@@ -142,7 +145,7 @@ class RoomTests(BrowserCase):
         with self.player(films.outside_superview(), link="#d=8") as player:
             words = player.tab.text_content("main svg desc")
             self.assertIn("card asked as number 3, declined", words)
-            self.assertIn("finger 1 began 270, 350", words)
+            self.assertIn("finger 1 began at 270, 350", words)
 
 
 class SpeedTests(BrowserCase):

@@ -84,7 +84,31 @@ class WalkTests(Walking, BrowserCase):
             self.assertIn("There is no view", player.tab.text_content(".note"))
         with self.player(films.many_views(), link="#d=6") as player:
             self.assertLess(len(player.seen()), 10)
-            self.assertIn("more views are not drawn", player.tab.text_content(".note"))
+            self.assertIn("more views are left out", player.tab.text_content(".note"))
+            player.tab.click(".tree summary")
+            self.assertEqual(player.tab.locator(".tree button").count(), 400)
+            self.assertIn("2102 more views are left out", player.tab.text_content(".tree"))
+
+    def test_views_two_hundred_deep(self):
+        with self.player(films.deep(), link="#d=300") as player:
+            player.tab.click(".tree summary")
+            player.wait_for_frame()
+            self.assertEqual(player.tab.locator(".tree button").count(), 202)
+            self.assertEqual(len(player.way()), 205)
+            # Nothing begins so far to the right that there is no room for it.
+            for part in (".tree button", ".way .wayrow", ".way .disc"):
+                narrow = player.tab.eval_on_selector_all(part, """nodes => nodes.filter((node) => {
+                  const [own, pane] = [node, node.closest('section')].map((each) => each.getBoundingClientRect());
+                  return own.right > pane.right || own.width < 10;
+                }).length""")
+                self.assertEqual(narrow, 0, part)
+            # What adds up does not hide what lies in it.
+            dark = player.tab.eval_on_selector_all(
+                ".views .view > .frame", "nodes => nodes.filter((node) => Number(getComputedStyle(node).fillOpacity) > 0).length")
+            self.assertLess(dark, 20)
+            self.assertLess(len(player.tab.text_content("main svg desc")), 8000)
+            player.press("x", "x", "End")
+            self.assertEqual(player.moment, player.last)
 
 
 if __name__ == "__main__":

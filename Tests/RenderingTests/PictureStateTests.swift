@@ -168,6 +168,41 @@ struct PictureStateTests {
     let run = try #require(film.runs.first)
     let text = Picture(film, run, moment: 2, Picture.Options()).text
     #expect(text.split(separator: "data-id=").count == 9)
-    #expect(text.contains("2992 more views are not drawn"))
+    #expect(text.contains("2992 more views are left out"))
+  }
+
+  @Test func `of more views than a picture has with something to say those with most are drawn`()
+    throws
+  {
+    let film = Self.film { run in
+      let scenes = run["scenes"]?.elements.map { $0.shallowCopy() } ?? []
+      let views = scenes.first?["views"]?.shallowCopy() ?? .object()
+      for number in 11...3000 {
+        let view: JSONValue = [
+          "matrix": [1, 0, 0, 1, 5, 5], "bounds": [0, 0, 10, 10], "in": 2,
+        ]
+        views.set("\(number)", view)
+      }
+      scenes.first?.set("views", views)
+      scenes.first?.set("order", JSONValue((1...3000).map { JSONValue($0) }))
+      run.set("scenes", JSONValue(scenes))
+      // All are asked and decline, but for the last, which is found.
+      let asked = (11...2999).flatMap { place -> [JSONValue] in
+        [[JSONValue(place), 0, JSONValue(place)], [JSONValue(place), 1]]
+      }
+      run.set("roles", [JSONValue([1, []] + asked + [[3000, 3]])])
+    }
+    let run = try #require(film.runs.first)
+    let moment = PictureMoment(film, run, 2)
+    let drawn = DrawnScene(moment.scene, screen: run.screen)
+    let chosen = drawn.chosen([moment.here] + moment.roles.byWeight)
+    #expect(chosen.order.count == DrawnScene.most)
+    #expect(chosen.order.contains(3000) && chosen.order.contains(11))
+    #expect(!chosen.order.contains(2999))
+    #expect(chosen.left == 1000)
+    let text = Picture(film, run, moment: 2, Picture.Options()).text
+    #expect(text.contains("more views are left out"))
+    let told = try #require(text.split(separator: "<desc>").last?.split(separator: "</desc>").first)
+    #expect(told.utf8.count < 3000)
   }
 }

@@ -22,6 +22,23 @@ struct ShownViewTests {
     return changes.take().filter { $0.view == index }.map(\.reach)
   }
 
+  @Test func `an alert looks like one, with its title or else its message`() throws {
+    for (title, text) in [("Delete?", "Delete?"), (nil, "All of it goes.")] {
+      let screen = Screen()
+      let root = screen.make { UIViewController() }
+      screen.setRoot(root)
+      let alert = screen.make {
+        UIAlertController(title: title, message: "All of it goes.", preferredStyle: .alert)
+      }
+      screen.simulation.enter { root.present(alert, animated: false) }
+      let view = try #require(screen.simulation.enter { alert.view })
+      var shown: ShownView?
+      ShownScreen(of: screen.simulation).visit(from: view, isDeep: false) { shown = $1 }
+      #expect(shown?.look == .alert)
+      #expect(shown?.text == text)
+    }
+  }
+
   @Test func `the matrix does what the conversion to the window does`() throws {
     let list = screen.box("list", 30, 40, 200, 300)
     let card = screen.box("card", 10, 20, 80, 60, in: list)

@@ -3,8 +3,8 @@
 
 // Written by `make player-hashes`.
 
-#define PLAYER_STYLE_HASH "sha256-nft3GOAYj6LQLhnbweiKs9vLumd0ph1mzyJBfFWvJ+s="
-#define PLAYER_SCRIPT_HASH "sha256-SqXmuFRrZsNqB22LOarRGhxMTvcEEUmSevxjMY4YnrQ="
-#define PICTURE_STYLE_HASH "sha256-HC6g1Itu1w9N5aaFEACHQu3bNbpniJvDCyvz9pKQM8Y="
+#define PLAYER_STYLE_HASH "sha256-ckhMwbBqNduqSyidjM+NYXebZ9fe4cYHJpFODRa1jL4="
+#define PLAYER_SCRIPT_HASH "sha256-GDdZ/TBrW67LP2XhE3N+9zrI0AtkMIPXLGqH1Juj7hg="
+#define PICTURE_STYLE_HASH "sha256-C/qi9lQLqV1VaApNL4KCFooVTUrwDYilBzqv3DQRU9o="
 
 #endif

@@ -24,7 +24,9 @@ struct LabelPen {
 
   /// Where a view's label stands; `nil` where it has none.
   private func corner(of place: Int, _ view: DrawnScene.View, _ keys: Rectangle?) -> Point? {
-    let isTold = !moment.roles[place].isEmpty || place == moment.here
+    let scene = moment.scene
+    let isTold =
+      !moment.roles[place].isEmpty || [moment.here, scene.alert, scene.menu].contains(place)
     // What has only a path for a name speaks up when it has something to say.
     if view.view.isHidden || moment.film.name(place).contains(".") && !isTold { return nil }
     if let layers { return layers.point(view.frame.x, view.frame.y, view.depth) }
@@ -67,7 +69,7 @@ struct LabelPen {
       let x = left + r - 3
       let isNo = moment.roles.has(place, "declined")
       svg.circle(x.rounded(), middle, r.rounded(), isNo ? "no" : nil)
-      svg.say("\(number)", x.rounded(), (middle + size * 0.33).rounded(), "nr")
+      svg.say(number, x.rounded(), (middle + size * 0.33).rounded(), "nr", within: 12)
       left += height * 0.85 - 3
     }
     svg.say(name, left.rounded(), (middle + size * 0.35).rounded())

@@ -2,6 +2,9 @@ import Sentences
 
 /// The document around a drawing: what it is called, what it tells, how it looks.
 struct PictureDocument {
+  /// Who hears of it hears of no more objects of a role.
+  private static let mostTold = 100
+
   /// What is seen in it, from the left; the first gives the title.
   private let moments: [PictureMoment]
   private let options: Picture.Options
@@ -49,12 +52,14 @@ struct PictureDocument {
     let name = moment.film.name
     var parts = [TellingPen(moment, words).when]
     for role in moment.film.roleNames {
-      let objects = moment.roles.objects(in: role).map(name)
-      if !objects.isEmpty { parts.append(words.role(role, words.words.list(objects))) }
+      let objects = moment.roles.objects(in: role)
+      let told = objects.prefix(PictureDocument.mostTold).map(name)
+      if !told.isEmpty { parts.append(words.role(role, words.words.list(told))) }
+      if objects.count > told.count { parts.append(words.leftOut(objects.count - told.count)) }
     }
     for finger in moment.fingers {
       let place = "\(SVG.length(finger.x)), \(SVG.length(finger.y))"
-      parts.append("\(words.finger(finger.number)) \(finger.phase) \(place)")
+      parts.append(words.finger(finger.number, finger.phase, at: place))
     }
     if moment.scene.first >= 0 {
       parts.append("\(name(moment.scene.first)) \(words.firstResponder)")

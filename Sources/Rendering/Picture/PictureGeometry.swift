@@ -172,13 +172,14 @@ struct DrawnScene {
   }
 
   /// The views that are drawn, in order, and how many are left out since there are too many; then
-  /// only those that somebody asks for and what they lie in.
+  /// only those that somebody asks for, the first of them first, and what they lie in.
   func chosen(_ kept: [Int]) -> (order: [Int], left: Int) {
     let order = scene.order.filter { known[$0] != nil }
     let inSight = order.count { place in known[place].map(isInSight) ?? false }
     guard inSight > DrawnScene.most else { return (order, 0) }
     var wanted: Set<Int> = []
     for place in kept {
+      guard wanted.count < DrawnScene.most else { break }
       var place = place
       while let view = scene.views[place], wanted.insert(place).inserted { place = view.above }
     }

@@ -44,6 +44,12 @@ struct PictureRoles {
   /// The objects that have a role, in order.
   var objects: [Int] { all.sorted { $0.value.serial < $1.value.serial }.map(\.key) }
 
+  /// The objects that have a role, those before all others that were not only asked in vain.
+  var byWeight: [Int] {
+    let found = objects
+    return found.filter { self[$0].contains { !["asked", "declined"].contains($0.name) } } + found
+  }
+
   /// The objects that have a role: by its numbers, else in the order in which they got any.
   func objects(in role: String) -> [Int] {
     func number(_ object: Int) -> Int { self[object].first { $0.name == role }?.number ?? 0 }

@@ -115,14 +115,13 @@ package enum PictureStyle {
     .large>.frame{fill-opacity:.02}
     .is-hidden>.frame{fill:none;stroke-dasharray:1 4}
     .thumb.on,.indicator,.solid,.label>circle:not(.no),.lane>circle:not(.no){fill:currentColor}
-    .segment:not(.on),.outline,.halo,.trail,.mark{fill:none}
+    .segment:not(.on),.outline,.halo,.trail,.mark,.deep>.frame,.lifted>.tip,.cancelled>.tip{fill:none}
     .halo{stroke-width:9;stroke-opacity:.55}
     .outline,.trail,.mark,.tip,.card,.plate:not(.plain),.row.hit:not(.here){stroke:currentColor}
     .label>text{font-size:12px;font-weight:560}
     .label>.nr,.lane>text{font-size:11px;font-weight:650}
     .first>.frame,.waiting>.frame,.caret,.keeps>.plate,.lane>line,.tip,.trail{stroke-width:2}
     .tip{fill-opacity:.16}
-    .lifted>.tip,.cancelled>.tip{fill:none}
     .lifted>.tip,.trail{stroke-dasharray:1 5;stroke-linecap:round}
     .cancelled>.tip,.beside,circle.no,.declined>.plate{stroke-dasharray:5 4}
     .mark,.lane>path{stroke-width:1.8;stroke-linecap:round}

@@ -13,7 +13,7 @@ struct PictureWords {
   }
 
   func leftOut(_ count: Int) -> String {
-    words.say("\(count) more views are not drawn", zh: "另有 \(count) 个视图没有画出")
+    words.say("\(count) more views are left out", zh: "另有 \(count) 个视图略去")
   }
 
   var way: String { words.say("The way", zh: "路径") }
@@ -48,6 +48,21 @@ struct PictureWords {
 
   var firstResponder: String { words.say("first responder", zh: "第一响应者") }
   func finger(_ number: Int) -> String { words.say("finger \(number)", zh: "手指 \(number)") }
+
+  /// Where a finger is, and what it does there.
+  func finger(_ number: Int, _ phase: String, at place: String) -> String {
+    let does =
+      switch phase {
+      case "began": words.say("began at", zh: "开始于")
+      case "moved": words.say("moved to", zh: "移到")
+      case "stationary": words.say("stays at", zh: "停在")
+      case "ended": words.say("ended at", zh: "结束于")
+      case "cancelled": words.say("was cancelled at", zh: "被取消于")
+      default: phase
+      }
+    return "\(finger(number)) \(does) \(place)"
+  }
+
   var keyboard: String { words.say("keyboard", zh: "键盘") }
   var steps: String { words.say("steps", zh: "步骤") }
   var decisions: String { words.say("decisions", zh: "决定") }

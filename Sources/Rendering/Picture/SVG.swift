@@ -145,6 +145,26 @@ extension SVG {
     say(FittedText(all: text), x, y, name)
   }
 
+  /// Writes a number into a disc, narrower where it has more than the two digits that fit.
+  mutating func say(
+    _ number: Int,
+    _ x: Double,
+    _ y: Double,
+    _ name: String?,
+    within width: Double
+  ) {
+    let isLong = number > 99
+    add(
+      "text",
+      [
+        .class: name, "x": x == 0 ? nil : SVG.place(x), "y": SVG.place(y),
+        "textLength": isLong ? SVG.length(width) : nil,
+        "lengthAdjust": isLong ? "spacingAndGlyphs" : nil,
+      ],
+      text: "\(number)"
+    )
+  }
+
   /// Writes one of the marks, its middle at a place.
   mutating func mark(
     _ mark: PictureMark,

@@ -17,7 +17,7 @@ struct ScreenPen {
     self.moment = moment
     self.words = words
     drawn = DrawnScene(moment.scene, screen: moment.run.screen)
-    (order, left) = drawn.chosen(moment.roles.objects + [moment.here])
+    (order, left) = drawn.chosen([moment.here] + moment.roles.byWeight)
     layers = hasLayers ? PictureLayers(drawn, order) : nil
   }
 
@@ -140,9 +140,10 @@ struct ScreenPen {
     var names = moment.roles[place].map(\.name)
     if place == moment.here { names.append("here") }
     if place == moment.scene.first { names.append("first") }
-    if self.drawn.isLarge(drawn) { names.append("large") }
     let view = drawn.view
     for (flag, name) in [
+      // Beyond some depth what adds up would hide what lies in it.
+      (self.drawn.isLarge(drawn), "large"), (drawn.depth > 12, "deep"),
       (view.isHidden, "is-hidden"), (view.isLit, "is-lit"), (view.isSelected, "is-selected"),
       (view.isOff, "is-off"), (view.isDisabled, "is-disabled"),
       (view.clip != nil && layers != nil, "is-cut"),

@@ -79,6 +79,10 @@ struct ViewPen {
     let rect = rect
     switch view.look {
     case "button", "bar": say(view.text, in: rect, "middle", on: &svg)
+    case "alert":
+      // Its title stands over its rows.
+      let head = Rectangle(x: rect.x, y: rect.y, width: rect.width, height: min(80, rect.height))
+      say(view.text, in: head, "middle", on: &svg)
     case "field", "text":
       say(view.text, in: rect, on: &svg)
       if isFirst { drawCaret(on: &svg) }

@@ -148,7 +148,7 @@ struct WayPen {
     guard moment.roles.has(place, "asked") else { return }
     let name = moment.roles.has(place, "declined") ? "no" : nil
     svg.circle(0, y, 10, name)
-    if let number = moment.roles.askedNumber(place) { svg.say("\(number)", 0, y + 4, name) }
+    if let number = moment.roles.askedNumber(place) { svg.say(number, 0, y + 4, name, within: 17) }
   }
 
   private func drawAnswers(_ rows: WayRows, _ middle: (Int) -> Double, on svg: inout SVG) {

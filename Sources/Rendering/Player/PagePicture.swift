@@ -11,8 +11,8 @@ package struct PagePicture: Sendable {
     self.styleHash = styleHash
   }
 
-  /// Draws of a film the moment that `responder picture` draws where none is asked for; `nil` of a film
-  /// without runs.
+  /// Draws the last moment of the run with which a page opens, below which the way to it stands as
+  /// text; `nil` of a film without moments.
   ///
   /// - Parameters:
   ///   - film: The film.
@@ -20,10 +20,10 @@ package struct PagePicture: Sendable {
   ///   - code: What knows the hash of the style.
   package init?(of film: PlayerFilm, _ language: Language, _ code: PlayerCode) {
     let film = PictureFilm(film.json)
-    guard let (run, moment) = film.told(among: film.runs) else { return nil }
+    guard let run = film.runs.first, run.count > 0 else { return nil }
     var options = Picture.Options()
     options.language = language
-    svg = Picture(film, run, moment: moment, options).text
+    svg = Picture(film, run, moment: run.count, options).text
     styleHash = code.pictureStyleHash
   }
 }

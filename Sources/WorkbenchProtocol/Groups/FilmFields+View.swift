@@ -85,6 +85,7 @@ extension FilmFields {
       .look,
       .choice([
         "button", "field", "text", "label", "image", "slider", "switch", "segments", "stepper",
+        "alert",
         "cell", "bar",
       ]),
       Sentence("What it looks like.", zh: "它是什么样子。")

@@ -112,8 +112,17 @@ struct TellingTests {
     let told = try #require(try sample.drawn().all.first { $0.name == "desc" }?.text)
     #expect(told.contains("asked: window, card"))
     #expect(told.contains("declined: card"))
-    #expect(told.contains("finger 1 began 50, 60"))
+    #expect(told.contains("finger 1 began at 50, 60"))
     #expect(told.contains("card first responder"))
+  }
+
+  @Test(arguments: ["began", "moved", "stationary", "ended", "cancelled"])
+  func `what a finger does has words in both languages`(phase: String) {
+    let english = PictureWords(.english).finger(1, phase, at: "5, 6")
+    let chinese = PictureWords(.chinese).finger(1, phase, at: "5, 6")
+    #expect(english.hasPrefix("finger 1 ") && english.hasSuffix(" 5, 6"))
+    #expect(chinese.hasPrefix("手指 1 ") && chinese.hasSuffix(" 5, 6"))
+    #expect(!chinese.contains(phase))
   }
 
   @Test(arguments: ["asked", "declined", "answered", "hit", "passes", "keeps", "waiting"])

@@ -10,10 +10,26 @@ struct PagePictureTests {
     try #require(PagePicture(of: PlayerFilm(film), language, SampleFilm.code))
   }
 
-  @Test func `a film without runs has no picture`() {
-    for film: JSONValue in [["film": 1], ["runs": []], ["runs": "many"]] {
+  @Test func `a film without moments has no picture`() {
+    for film: JSONValue in [["film": 1], ["runs": []], ["runs": "many"], ["runs": [[:]]]] {
       #expect(PagePicture(of: PlayerFilm(film), .english, SampleFilm.code) == nil)
     }
+  }
+
+  @Test func `it is of the last moment of the run with which the page opens`() throws {
+    let film = SampleFilm.json()
+    let run = try #require(film["runs"]?[0]).shallowCopy()
+    run.set("count", 3)
+    let moments = try #require(run["moments"]).shallowCopy()
+    run.set("moments", moments)
+    film.set("runs", JSONValue([run]))
+    for name in ["record", "time", "depth", "kind", "at", "rule", "say", "short"] {
+      let column = try #require(moments[name])
+      moments.set(name, JSONValue(column.elements.dropLast()))
+    }
+    // What decided the event is where a picture is drawn if none is asked for.
+    #expect(try picture(film).svg.contains("card is asked"))
+    #expect(try picture(SampleFilm.json()).svg.contains("card answers"))
   }
 
   @Test func `it brings the hash of the style that this build's pictures have`() throws {

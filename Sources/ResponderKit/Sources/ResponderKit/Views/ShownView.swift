@@ -31,6 +31,8 @@ public import Foundation
     case cell
     /// A bar at the top or the bottom of the screen.
     case bar
+    /// An alert or an action sheet with its title, over whose rows it stands.
+    case alert
   }
 
   /// What takes a point of the bounds to the screen.
@@ -155,6 +157,9 @@ extension ShownView {
     case let cell as UICollectionViewCell:
       look = .cell
       (isLit, isSelected) = (cell.highlighted, cell.selected)
+    case let alert as AlertView:
+      look = .alert
+      text = alert.alert?.titleText ?? alert.alert?.messageText
     case is UINavigationBar, is UIToolbar, is UITabBar:
       look = .bar
     default: break

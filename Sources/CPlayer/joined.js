@@ -1572,13 +1572,15 @@ function drawSteps(view, lane) {
 }
 function barPaths(run, from, to, x, scale, height) {
 	const paths = new Map();
+	const whole = height - 6;
+	const part = rounded(whole * 0.6);
+	const shapes = mapOf({ up: [3, part], down: [3 + whole - part, part], none: [height / 2 - 2, 4] });
 	const width = rounded(Math.max(0.6, 7 * scale));
 	for (let moment = from; moment <= to; moment += 1) {
 		const name = run.direction(moment);
-		const isShort = name === 'none';
-		const high = isShort ? 7 : height - 6;
-		const part = `M${rounded(x(moment) + scale)} ${isShort ? height - 10 : 3}h${width}v${high}h-${width}z`;
-		paths.set(name, (paths.get(name) ?? '') + part);
+		const [y, high] = shapes.get(name) ?? [3, whole];
+		const outline = `M${rounded(x(moment) + scale)} ${y}h${width}v${high}h-${width}z`;
+		paths.set(name, (paths.get(name) ?? '') + outline);
 	}
 	return [...paths].map(([name, d]) => svg('path', { d, class: `bar ${name}` }));
 }
@@ -2455,7 +2457,8 @@ class Layout {
 		for (const query of ['(max-width: 43.75em)', '(max-width: 67.5em)', '(max-height: 32.5em)']) {
 			matchMedia(query).addEventListener('change', again);
 		}
-		new ResizeObserver(again).observe(document.documentElement);
+		const observer = new ResizeObserver(again);
+		for (const node of [document.documentElement, player.transport.node]) observer.observe(node);
 		this.swipe(player.screenBox);
 	}
 	changed() {

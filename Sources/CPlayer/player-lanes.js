@@ -21,16 +21,18 @@ function drawSteps(view, lane) {
   return nodes;
 }
 
-/** The decisions as bars: one path for each direction, however many there are. */
+/** The decisions as bars, which tell by their place what colours tell: one path for each direction. */
 function barPaths(run, from, to, x, scale, height) {
   const paths = new Map();
+  const whole = height - 6;
+  const part = rounded(whole * 0.6);
+  const shapes = mapOf({ up: [3, part], down: [3 + whole - part, part], none: [height / 2 - 2, 4] });
   const width = rounded(Math.max(0.6, 7 * scale));
   for (let moment = from; moment <= to; moment += 1) {
     const name = run.direction(moment);
-    const isShort = name === 'none';
-    const high = isShort ? 7 : height - 6;
-    const part = `M${rounded(x(moment) + scale)} ${isShort ? height - 10 : 3}h${width}v${high}h-${width}z`;
-    paths.set(name, (paths.get(name) ?? '') + part);
+    const [y, high] = shapes.get(name) ?? [3, whole];
+    const outline = `M${rounded(x(moment) + scale)} ${y}h${width}v${high}h-${width}z`;
+    paths.set(name, (paths.get(name) ?? '') + outline);
   }
   return [...paths].map(([name, d]) => svg('path', { d, class: `bar ${name}` }));
 }

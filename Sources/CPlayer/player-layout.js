@@ -9,7 +9,9 @@ class Layout {
     for (const query of ['(max-width: 43.75em)', '(max-width: 67.5em)', '(max-height: 32.5em)']) {
       matchMedia(query).addEventListener('change', again);
     }
-    new ResizeObserver(again).observe(document.documentElement);
+    // The buttons are as large as the text is.
+    const observer = new ResizeObserver(again);
+    for (const node of [document.documentElement, player.transport.node]) observer.observe(node);
     this.swipe(player.screenBox);
   }
 

@@ -65,6 +65,18 @@ struct LanePen {
     }
   }
 
+  /// Where a decision's bar begins below the lane's top, and how high it is: its place tells what its
+  /// colour tells.
+  private static func bar(_ direction: String) -> (y: Double, height: Double) {
+    let whole = Lane.height - 6
+    return switch direction {
+    case "up": (3, whole * 0.6)
+    case "down": (3 + whole * 0.4, whole * 0.6)
+    case "none": (Lane.height / 2 - 2, 4)
+    default: (3, whole)
+    }
+  }
+
   /// Draws decisions as bars: one path for each direction, however many there are.
   private func drawDecisions(on svg: inout SVG) {
     var paths: [(direction: String, d: String)] = []
@@ -72,11 +84,10 @@ struct LanePen {
     for moment in view.window {
       let kind = run.column(\.kind, moment)
       let direction = film.kinds.indices.contains(kind) ? film.kinds[kind].direction : "none"
-      let isShort = direction == "none"
-      let (y, high) = isShort ? (top + Lane.height - 10, 7.0) : (top + 3, Lane.height - 6)
+      let bar = LanePen.bar(direction)
       let part =
-        "M\(SVG.length(view.x(moment) + view.scale)) \(SVG.length(y))h\(width)"
-        + "v\(SVG.length(high))h-\(width)z"
+        "M\(SVG.length(view.x(moment) + view.scale)) \(SVG.length(top + bar.y))h\(width)"
+        + "v\(SVG.length(bar.height))h-\(width)z"
       if let place = paths.firstIndex(where: { $0.direction == direction }) {
         paths[place].d += part
       } else {

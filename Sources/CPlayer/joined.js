@@ -208,6 +208,12 @@ function told(text, attributes = {}, most = 120) {
 function button(name, attributes, ...children) {
 	return el('button', { type: 'button', 'data-do': name, ...attributes }, ...children);
 }
+function onPress(list, act) {
+	list.addEventListener('click', (event) => {
+		const pressed = event.target.closest('button');
+		if (pressed) act(pressed);
+	});
+}
 const MARKS = mapOf({
 	down: 'M8 3v9M4.5 8.5 8 12l3.5-3.5',
 	up: 'M8 13V4M4.5 7.5 8 4l3.5 3.5',
@@ -1182,10 +1188,9 @@ class WayPane {
 		const point = (event) => onPoint(event.target.closest('[data-way]')?.getAttribute('data-way') ?? null);
 		for (const name of ['pointerover', 'focusin']) this.list.addEventListener(name, point);
 		for (const name of ['pointerleave', 'focusout']) this.list.addEventListener(name, () => onPoint(null));
-		this.list.addEventListener('click', (event) => {
-			const row = event.target.closest('button');
-			if (row?.hasAttribute('data-way')) onObject(row.getAttribute('data-way'));
-			else if (row) this.open(Number(row.getAttribute('value')));
+		onPress(this.list, (row) => {
+			if (row.hasAttribute('data-way')) onObject(row.getAttribute('data-way'));
+			else this.open(Number(row.value));
 		});
 	}
 	open(place) {
@@ -1333,10 +1338,7 @@ class DecisionsPane {
 		this.heads = new Map();
 		this.inner = el('ol', { class: 'rows' });
 		this.view = { top: 0, height: 800, isOwn: true };
-		this.list.addEventListener('click', (event) => {
-			const row = event.target.closest('button');
-			if (row) onMoment(Number(row.getAttribute('data-moment') ?? row.value));
-		});
+		onPress(this.list, (row) => onMoment(Number(row.getAttribute('data-moment') ?? row.value)));
 		this.list.addEventListener('keydown', (event) => this.pressed(event, onMoment));
 	}
 	draw(run, moment, limit) {
@@ -1912,7 +1914,7 @@ class Transport {
 		this.play = button('play', {}, mark('play'));
 		this.on = button('on', {}, mark('on'));
 		this.range = el('input', { type: 'range', min: 1, max: 1, step: 1, value: 1 });
-		this.place = el('output', { class: 'place' });
+		this.place = el('span', { class: 'place' });
 		this.slower = button('slower', {}, '−');
 		this.speed = el('span', { class: 'speed' });
 		this.faster = button('faster', {}, '+');
@@ -2106,10 +2108,7 @@ function openFind(player) {
 		dialog.close();
 		player.go(Number(row.value));
 	};
-	results.addEventListener('click', (event) => {
-		const row = event.target.closest('button');
-		if (row) go(row);
-	});
+	onPress(results, go);
 	input.addEventListener('keydown', (event) => {
 		const row = results.querySelector('button');
 		if (event.key === 'Enter' && row) go(row);
@@ -2128,10 +2127,7 @@ class StartPage {
 		this.node = el('main', { class: 'start', hidden: true }, this.title,
 			el('p', { class: 'searchline' }, this.label, this.input), this.none, this.groups);
 		this.input.addEventListener('input', () => this.draw());
-		this.groups.addEventListener('click', (event) => {
-			const film = event.target.closest('button');
-			if (film) onFilm(Number(film.value));
-		});
+		onPress(this.groups, (film) => onFilm(Number(film.value)));
 	}
 	draw() {
 		write(this.title, say('starts'));
@@ -2200,10 +2196,7 @@ class FactsPane {
 		this.place = null;
 		this.details.addEventListener('toggle', () => this.redraw());
 		this.close.addEventListener('click', () => this.show(null));
-		this.tree.addEventListener('click', (event) => {
-			const row = event.target.closest('button');
-			if (row) onView(Number(row.value));
-		});
+		onPress(this.tree, (row) => onView(Number(row.value)));
 	}
 	show(place) {
 		this.place = place;

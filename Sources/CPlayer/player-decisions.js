@@ -19,10 +19,7 @@ class DecisionsPane {
     this.heads = new Map();
     this.inner = el('ol', { class: 'rows' });
     this.view = { top: 0, height: 800, isOwn: true };
-    this.list.addEventListener('click', (event) => {
-      const row = event.target.closest('button');
-      if (row) onMoment(Number(row.getAttribute('data-moment') ?? row.value));
-    });
+    onPress(this.list, (row) => onMoment(Number(row.getAttribute('data-moment') ?? row.value)));
     this.list.addEventListener('keydown', (event) => this.pressed(event, onMoment));
   }
 

@@ -76,10 +76,7 @@ function openFind(player) {
     dialog.close();
     player.go(Number(row.value));
   };
-  results.addEventListener('click', (event) => {
-    const row = event.target.closest('button');
-    if (row) go(row);
-  });
+  onPress(results, go);
   input.addEventListener('keydown', (event) => {
     const row = results.querySelector('button');
     if (event.key === 'Enter' && row) go(row);

@@ -70,6 +70,14 @@ function button(name, attributes, ...children) {
   return el('button', { type: 'button', 'data-do': name, ...attributes }, ...children);
 }
 
+/** Acts on the button of a list that is pressed. */
+function onPress(list, act) {
+  list.addEventListener('click', (event) => {
+    const pressed = event.target.closest('button');
+    if (pressed) act(pressed);
+  });
+}
+
 // Marks are drawn: no font has all of them. Each lies in a square of 16.
 const MARKS = mapOf({
   down: 'M8 3v9M4.5 8.5 8 12l3.5-3.5',

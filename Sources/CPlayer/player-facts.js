@@ -35,10 +35,7 @@ class FactsPane {
     this.place = null;
     this.details.addEventListener('toggle', () => this.redraw());
     this.close.addEventListener('click', () => this.show(null));
-    this.tree.addEventListener('click', (event) => {
-      const row = event.target.closest('button');
-      if (row) onView(Number(row.value));
-    });
+    onPress(this.tree, (row) => onView(Number(row.value)));
   }
 
   show(place) {

@@ -11,10 +11,7 @@ class StartPage {
     this.node = el('main', { class: 'start', hidden: true }, this.title,
       el('p', { class: 'searchline' }, this.label, this.input), this.none, this.groups);
     this.input.addEventListener('input', () => this.draw());
-    this.groups.addEventListener('click', (event) => {
-      const film = event.target.closest('button');
-      if (film) onFilm(Number(film.value));
-    });
+    onPress(this.groups, (film) => onFilm(Number(film.value)));
   }
 
   draw() {

@@ -11,7 +11,8 @@ class Transport {
     this.play = button('play', {}, mark('play'));
     this.on = button('on', {}, mark('on'));
     this.range = el('input', { type: 'range', min: 1, max: 1, step: 1, value: 1 });
-    this.place = el('output', { class: 'place' });
+    // No `output`, which would speak of every moment, while playing, too.
+    this.place = el('span', { class: 'place' });
     this.slower = button('slower', {}, '−');
     this.speed = el('span', { class: 'speed' });
     this.faster = button('faster', {}, '+');

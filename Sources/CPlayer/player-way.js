@@ -20,10 +20,9 @@ class WayPane {
     const point = (event) => onPoint(event.target.closest('[data-way]')?.getAttribute('data-way') ?? null);
     for (const name of ['pointerover', 'focusin']) this.list.addEventListener(name, point);
     for (const name of ['pointerleave', 'focusout']) this.list.addEventListener(name, () => onPoint(null));
-    this.list.addEventListener('click', (event) => {
-      const row = event.target.closest('button');
-      if (row?.hasAttribute('data-way')) onObject(row.getAttribute('data-way'));
-      else if (row) this.open(Number(row.getAttribute('value')));
+    onPress(this.list, (row) => {
+      if (row.hasAttribute('data-way')) onObject(row.getAttribute('data-way'));
+      else this.open(Number(row.value));
     });
   }
 

@@ -29,7 +29,7 @@ public enum JSON {
     guard let node = json_loadb(text, bytes.count, rejectDuplicates, &fault) else {
       throw JSONError(fault, in: bytes)
     }
-    return JSONValue(tree: JSONTree(owning: node, .parsed))
+    return JSONValue(tree: JSONTree(owning: node, .fixed))
   }
 
   /// Reads one object or array from any bytes.

@@ -27,14 +27,23 @@ public struct JSONMembers: Sequence {
     fileprivate var position: UnsafeMutableRawPointer?
 
     public mutating func next() -> (key: String, value: JSONValue)? {
+      next { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Goes on to the next member, and makes of the UTF-8 bytes of its name what is wanted of it.
+    ///
+    /// The bytes are jansson's own and must not outlive the call.
+    public mutating func next<Key>(
+      named key: (UnsafeRawBufferPointer) -> Key
+    ) -> (key: Key, value: JSONValue)? {
       guard
         let position,
-        let key = json_object_iter_key(position),
+        let name = json_object_iter_key(position),
         let value = object.view({ _ in json_object_iter_value(position) })
       else { return nil }
-      let bytes = UnsafeRawBufferPointer(start: key, count: json_object_iter_key_len(position))
-      self.position = object.withNode { json_object_iter_next($0, position) }
-      return (String(decoding: bytes, as: UTF8.self), value)
+      let bytes = UnsafeRawBufferPointer(start: name, count: json_object_iter_key_len(position))
+      defer { self.position = object.withNode { json_object_iter_next($0, position) } }
+      return (key(bytes), value)
     }
   }
 

@@ -5,11 +5,11 @@ typealias JSONNode = UnsafeMutablePointer<json_t>
 
 /// What keeps a tree of jansson's alive, and says what may be done with it.
 ///
-/// Nothing changes a parsed tree, so all views of its nodes share one owner. A
-/// built tree may drop nodes while it grows, so each view of one owns its node.
+/// Nothing changes a parsed tree, nor one that is sealed, so all views of its nodes share one owner.
+/// A built tree may drop nodes while it grows, so each view of one owns its node.
 final class JSONTree {
   enum Origin {
-    case parsed
+    case fixed
     case built
     case viewed
   }

@@ -39,9 +39,9 @@ extension JSONValue {
 
   /// Stops at a value on which jansson's recursion would run out of stack.
   func checkDepth() {
-    // What was parsed has passed limits no deeper than this one, and measuring walks the whole
-    // tree.
-    guard tree.origin != .parsed else { return }
+    // What was parsed or sealed has passed limits no deeper than this one, and measuring walks the
+    // whole tree.
+    guard tree.origin != .fixed else { return }
     precondition(
       withNode { responder_json_depth_within($0, depthLimit) } != 0,
       "a value is more than \(depthLimit) deep, or inside itself"

@@ -40,7 +40,7 @@ public struct JSONValue {
   private init?(_ inner: JSONNode?, inside outer: JSONValue) {
     guard let inner else { return nil }
     switch outer.tree.origin {
-    case .parsed:
+    case .fixed:
       tree = outer.tree
     case .built, .viewed:
       // A later change may drop the node from its tree, but not from this view.

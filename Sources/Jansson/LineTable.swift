@@ -16,10 +16,12 @@ package struct LineTable: Sendable {
       charactersBefore.append(characters)
       let end = min(start + LineTable.block, bytes.count)
       bytes.withUnsafeBufferPointer { buffer in
-        for offset in start..<end {
+        var offset = start
+        while offset < end {
           let byte = buffer[offset]
+          offset += 1
           if LineTable.begins(byte) { characters += 1 }
-          if byte == UInt8(ascii: "\n") { lineStarts.append(offset + 1) }
+          if byte == UInt8(ascii: "\n") { lineStarts.append(offset) }
         }
       }
     }

@@ -27,6 +27,16 @@ struct DocumentShelfTests {
     #expect(shelf.reading(of: source("one", name: "one.json")) == nil)
   }
 
+  @Test func `what was made as values is found by them, and no text is made for it`() throws {
+    let values = try SealedJSON(["format": 1])
+    let shelf = DocumentShelf()
+    shelf.keep(reading, of: ScenarioSource(DocumentContents(values), name: "a", expectedID: nil))
+    let same = ScenarioSource(DocumentContents(values), name: "a", expectedID: nil)
+    #expect(shelf.reading(of: same)?.modulesNeeded == ["a"])
+    let other = DocumentContents(try SealedJSON(["format": 1]))
+    #expect(shelf.reading(of: ScenarioSource(other, name: "a", expectedID: nil)) == nil)
+  }
+
   @Test func `of many documents those are kept that somebody asked for last`() {
     let shelf = DocumentShelf()
     for number in 0..<8 { shelf.keep(reading, of: source("\(number)")) }

@@ -7,8 +7,8 @@ package struct AskedObjects: Sendable {
   /// The object that should get the event.
   let view: String?
 
-  /// Where it was tapped.
-  private let place: ImportedPlace?
+  /// Where it was tapped, by the ids of the document.
+  let place: ImportedPlace?
 
   /// Finds the objects that a request names.
   ///
@@ -23,22 +23,23 @@ package struct AskedObjects: Sendable {
       }
   }
 
-  /// The place as a step has it.
-  var at: JSONValue? {
-    switch place {
-    case .point(let x, let y): .numbers([x, y])
-    case .object(let id): JSONValue(id)
-    case .pointIn(let id, let x, let y): ["in": JSONValue(id), "point": .numbers([x, y])]
-    case nil: nil
-    }
-  }
-
   /// It as a report has it; nil where nothing is asked about.
   var json: JSONValue? {
     guard view != nil || place != nil else { return nil }
     let json = JSONValue.object()
     if let view { json.set("view", view) }
-    if let at { json.set("at", at) }
+    if let place { json.set("at", place.json) }
     return json
+  }
+}
+
+extension ImportedPlace {
+  /// The place as a step has it.
+  var json: JSONValue {
+    switch self {
+    case .point(let x, let y): .numbers([x, y])
+    case .object(let id): JSONValue(id)
+    case .pointIn(let id, let x, let y): ["in": JSONValue(id), "point": .numbers([x, y])]
+    }
   }
 }

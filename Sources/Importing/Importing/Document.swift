@@ -2,12 +2,19 @@ import Jansson
 
 /// Completes a document: its title, its profile, and the tap that was asked about.
 struct Document {
+  /// What the app itself hit, as the paste tells.
+  private struct Reality {
+    let at: ImportedPlace
+
+    /// The id, else the address, of who was hit; nil for nobody.
+    let hit: String?
+  }
+
   private let request: ImportRequest
-  private let names: WantedObject
-  private let question: PastedQuestion?
+  private let reality: Reality?
 
   /// Where the document's script taps; nil where nothing is asked about.
-  let place: JSONValue?
+  let place: ImportedPlace?
 
   init(
     _ request: ImportRequest,
@@ -16,58 +23,58 @@ struct Document {
     _ question: PastedQuestion?
   ) {
     self.request = request
-    self.names = names
-    self.question = question
-    place = asked.at ?? question.flatMap { names.place(of: $0) }
+    let told = question.flatMap { names.place(of: $0) }
+    place = asked.place ?? told
+    if let question, let told, question.hit != nil || question.isNothingHit {
+      reality = Reality(at: told, hit: question.hit.map { names.only($0) ?? $0 })
+    } else {
+      reality = nil
+    }
   }
 
-  /// The text of the document with an `app`; throws where it is larger than one may be.
-  func text(of app: JSONValue) throws(ImportError) -> String {
+  /// The document with an `app`; throws where it is larger than one may be.
+  func values(with app: sending JSONValue) throws(ImportError) -> SealedJSON {
     let document = JSONValue.object()
     document.set("format", 1)
     document.set("title", "Imported")
     document.set("app", answered(app))
-    return try Document.text(of: document, tapAt: place, request)
+    return try Document.values(of: document, tapAt: place, request)
   }
 
   /// The app with what it really hit, where the paste tells of it.
-  private func answered(_ app: JSONValue) -> JSONValue {
-    guard let question, question.hit != nil || question.isNothingHit,
-      let at = names.place(of: question)
-    else { return app }
+  private func answered(_ app: sending JSONValue) -> sending JSONValue {
+    guard let reality else { return app }
     let answered = app.shallowCopy()
     let origin = app["origin"]?.shallowCopy() ?? .object()
-    let reality: JSONValue = ["at": at]
-    if let hit = question.hit { reality.set("hit", names.only(hit) ?? hit) }
-    origin.set("reality", reality)
+    let told: JSONValue = ["at": reality.at.json]
+    if let hit = reality.hit { told.set("hit", hit) }
+    origin.set("reality", told)
     answered.set("origin", origin)
     return answered
   }
 
-  /// The text of a document that has its app, with a tap at the place that was asked about.
+  /// A document that has its app, with a tap at the place that was asked about.
   ///
   /// What comes of the tap only the model knows.
-  static func text(
-    of document: JSONValue,
-    tapAt place: JSONValue?,
+  static func values(
+    of document: sending JSONValue,
+    tapAt place: ImportedPlace?,
     _ request: ImportRequest
-  ) throws(ImportError) -> String {
+  ) throws(ImportError) -> SealedJSON {
     let whole = JSONValue.object()
     // Built anew, since what is made of jansson's values shares them.
     for (key, value) in document.members where key != "script" { whole.set(key, value) }
     if let ios = request.ios { whole.set("profile", ["ios": JSONValue(ios)]) }
-    whole.set("script", place.map { JSONValue([["send": "touch.tap", "at": $0]]) } ?? .array())
-    let text = whole.description
-    try DocumentLimits.check(text)
-    return text
+    whole.set("script", place.map { [["send": "touch.tap", "at": $0.json]] } ?? .array())
+    return try DocumentLimits.sealed(whole)
   }
 }
 
 extension WantedObject {
   /// The place of a question as a step has it; nil where the paste does not tell it.
-  fileprivate func place(of question: PastedQuestion) -> JSONValue? {
+  fileprivate func place(of question: PastedQuestion) -> ImportedPlace? {
     guard let point = question.point else { return nil }
-    guard let view = question.pointView else { return .point(point) }
-    return only(view).map { ["in": JSONValue($0), "point": .point(point)] }
+    guard let view = question.pointView else { return .point(x: point.x, y: point.y) }
+    return only(view).map { .pointIn($0, x: point.x, y: point.y) }
   }
 }

@@ -1,9 +1,13 @@
+package import Jansson
 import Sentences
 
 /// What a paste became.
 package struct Import: Sendable {
-  /// The scenario document's text; nil where no tree of views is known.
-  package var document: String?
+  /// The scenario document; nil where no tree of views is known.
+  package var values: SealedJSON?
+
+  /// The scenario document's text.
+  package var document: String? { values?.text }
 
   /// Whether the document's script taps at a place that is asked about.
   package let taps: Bool

@@ -67,10 +67,10 @@ struct InterfaceImporter {
     let document = request.isScrubbed ? found.document.scrubbed : found.document
     let asked = try AskedObjects(request, among: names)
     report.asked = asked
-    let made = try Document.text(of: document, tapAt: asked.at, request)
+    let made = try Document.values(of: document, tapAt: asked.place, request)
     return Import(
-      document: made,
-      taps: asked.at != nil,
+      values: made,
+      taps: asked.place != nil,
       report: request.isBrief ? report.brief : report
     )
   }

@@ -42,13 +42,13 @@ struct PasteImporter {
     let node = try maker.app()
     let question = question(in: app)
     var report = report(app, maker, prints, warnings, question, hasDocument: node != nil)
-    guard let node else { return Import(document: nil, taps: false, report: report) }
+    guard let node else { return Import(values: nil, taps: false, report: report) }
     let names = WantedObject(named, maker.names, of: files)
     let asked = try AskedObjects(request, among: names)
     report.asked = asked
     let document = Document(request, asked, names, question)
-    let text = try document.text(of: node)
-    return Import(document: text, taps: document.place != nil, report: report)
+    let values = try document.values(with: node)
+    return Import(values: values, taps: document.place != nil, report: report)
   }
 
   /// Refuses what is said about a storyboard or XIB, which would do nothing here.

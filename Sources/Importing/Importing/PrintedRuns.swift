@@ -22,6 +22,7 @@ struct PrintedRuns {
   /// same root printed again is the same run, printed again.
   func check(_ prints: [PrintedBlock]) throws(ImportError) {
     let trees = prints.flatMap(trees)
+    guard trees.count > 1 else { return }
     var addresses: Set<String> = []
     var shapes: Set<[String]> = []
     for (number, tree) in trees.enumerated() {

@@ -13,9 +13,9 @@ extension PastedObject {
   /// The object with its texts replaced by their lengths.
   var scrubbed: PastedObject {
     var copy = self
-    copy.text = text?.scrubbed
-    copy.label = label?.scrubbed
-    copy.identifier = identifier?.scrubbed
+    copy.text = self.text?.scrubbed
+    copy.label = self.label?.scrubbed
+    copy.identifier = self.identifier?.scrubbed
     copy.isTextCut = false
     copy.rest = []
     return copy

@@ -92,9 +92,9 @@ struct WantedObject {
       (false, { $0.object.ib == wanted }),
       (false, { $0.object.identifier == wanted }),
       (false, { $0.object.className == wanted }),
-      (false, { $0.object.isOfClassWithoutModule(wanted) }),
+      (false, { $0.object.fields.isOfClassWithoutModule(wanted) }),
       (false, { $0.object.baseClass == wanted }),
-      (true, { $0.object.shows(wanted) }),
+      (true, { $0.object.fields.shows(wanted) }),
       (false, { $0.id == wanted }),
     ]
     for (isText, isMeant) in kinds {
@@ -120,7 +120,7 @@ struct WantedObject {
   }
 }
 
-extension PastedObject {
+extension PastedFields {
   /// Whether its class is called so without its module.
   fileprivate func isOfClassWithoutModule(_ wanted: String) -> Bool {
     // Names are taken apart only where they may be it.

@@ -52,11 +52,17 @@ struct JoinedApp: Sendable {
     places[address].map { nodes[$0].object }
   }
 
+  /// Makes room for so many objects.
+  mutating func reserve(_ count: Int) {
+    nodes.reserveCapacity(count)
+    places.reserveCapacity(count)
+  }
+
   /// Adds an object, or what a print says of one that is there; returns its place.
   mutating func add(_ object: PastedObject) -> Int {
     if let address = object.address {
       if let place = places[address] {
-        nodes[place].object.merge(object)
+        nodes[place].object.fields.merge(object.fields)
         return place
       }
       places[address] = nodes.count

@@ -79,6 +79,7 @@ struct Joiner {
   // MARK: - The tree
 
   private mutating func hang(_ objects: [PastedObject]) throws(ImportError) {
+    if app.nodes.isEmpty { app.reserve(objects.count) }
     for tree in PrintedTrees(objects).trees {
       try release(tree, of: objects)
       prints += 1

@@ -25,9 +25,13 @@ package enum DocumentLimits {
     )
   }
 
-  /// Refuses a document that is beyond the limits of all documents.
-  static func check(_ text: String) throws(ImportError) {
-    do throws(JSONError) { try JSON.check(text) } catch { throw tooLarge(error.message) }
+  /// The document as it is handed on; refused where it is beyond the limits of all documents.
+  static func sealed(_ document: sending JSONValue) throws(ImportError) -> SealedJSON {
+    do throws(JSONError) {
+      return try SealedJSON(document)
+    } catch {
+      throw tooLarge(error.message)
+    }
   }
 
   private static func tooLarge(_ reason: Sentence) -> ImportError {

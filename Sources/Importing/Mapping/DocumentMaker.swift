@@ -12,6 +12,7 @@ struct DocumentMaker {
   private let hasWindows: Bool
   private let files: PastedFiles
   private var ids = NodeIDs(reserved: DocumentMaker.reserved)
+  private var classes = MappedClasses()
 
   /// The id of each object that is in the document, by its place.
   private(set) var names: [Int: String] = [:]
@@ -52,6 +53,7 @@ struct DocumentMaker {
     }
     try checkDepth(of: tree)
     let controllers = controllersByView()
+    ids.reserve(tree.count)
     for place in tree { names[place] = ids.id(of: joined.nodes[place].object) }
     for (_, place) in controllers.sorted(by: { $0.value < $1.value }) {
       names[place] = ids.id(of: joined.nodes[place].object)
@@ -65,13 +67,13 @@ struct DocumentMaker {
       }
     }
     let drawn = drawnBySwiftUI(tree)
-    var made: [Int: JSONValue] = [:]
+    var made = [JSONValue?](repeating: nil, count: joined.nodes.count)
     let objects = JSONValue.array()
     // What hangs on a view is made before it: an element of a tree is not changed later.
     for place in tree.reversed() {
-      warnings += [FormWarnings.about(joined.nodes[place].object)].compactMap(\.self)
+      if let warning = FormWarnings.about(joined.nodes[place].object) { warnings.append(warning) }
       let node = self.node(place, drawn: drawn, recognizers: recognizers)
-      let subviews = joined.nodes[place].children.compactMap { made.removeValue(forKey: $0) }
+      let subviews = joined.nodes[place].children.compactMap { made[$0].take() }
       if !subviews.isEmpty { node.set("subviews", JSONValue(subviews)) }
       guard let controller = controllers[place], let name = names[controller] else {
         made[place] = node
@@ -87,9 +89,10 @@ struct DocumentMaker {
 
   /// Refuses a tree that is deeper than a document's may be.
   private func checkDepth(of tree: [Int]) throws(ImportError) {
-    var depths: [Int: Int] = [:]
+    // Of a parent that is not in the tree the depth is 0.
+    var depths = Array(repeating: 0, count: joined.nodes.count)
     for place in tree {
-      let depth = joined.nodes[place].parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 1
+      let depth = joined.nodes[place].parent.map { depths[$0] + 1 } ?? 1
       guard depth <= DocumentLimits.depth else { throw DocumentLimits.tooDeep(at: offset(place)) }
       depths[place] = depth
     }
@@ -162,7 +165,7 @@ struct DocumentMaker {
       object: atOrigin(object, isRoot: joined.nodes[place].parent == nil),
       id: id,
       line: files.position(at: object.offset).line,
-      isDrawnBySwiftUI: drawn.contains(place),
+      classNames: classes.entry(of: object, isDrawnBySwiftUI: drawn.contains(place)),
       isOrderKnown: isOrderKnown,
       hasUnknownRecognizers: printed.isEmpty
         ? object.hasRecognizers
@@ -241,7 +244,7 @@ struct DocumentMaker {
       json.set("overrides", ["next": next])
     }
     let line = files.position(at: object.offset).line
-    json.set("origin", Origin(object: object, line: line).json)
+    json.set("origin", Origin(object: object, classNames: OriginClass(object), line: line).json)
     return json
   }
 

@@ -8,7 +8,11 @@ extension JSONValue {
 
   /// Numbers in a row, each as people write it.
   static func numbers(_ values: [Double]) -> JSONValue {
-    JSONValue(values.map(number))
+    let numbers = JSONValue.array()
+    for value in values {
+      if let whole = Int(exactly: value) { numbers.append(whole) } else { numbers.append(value) }
+    }
+    return numbers
   }
 
   static func point(_ point: PrintedPoint) -> JSONValue {

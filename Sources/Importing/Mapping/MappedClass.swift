@@ -29,13 +29,13 @@ struct MappedClass: Hashable, Sendable {
   private(set) var isGuessed = false
 
   /// Whether it is a control, whose enabled state nobody prints.
-  var isControl: Bool { MappedClass.controls.contains(name) }
+  let isControl: Bool
 
   /// Whether it scrolls, whatever it is called.
   var isScrollView: Bool { name == "UIScrollView" }
 
   /// Whether the class takes no touches unless it is told to.
-  var refusesByDefault: Bool { MappedClass.refusing.contains(name) }
+  let refusesByDefault: Bool
 
   private static let controls: Set<String> = [
     "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UITextField",
@@ -87,6 +87,8 @@ struct MappedClass: Hashable, Sendable {
   private init(_ name: String, _ trait: Trait? = nil) {
     self.name = name
     self.trait = trait
+    isControl = MappedClass.controls.contains(name)
+    refusesByDefault = MappedClass.refusing.contains(name)
   }
 
   /// What a class is by its name alone, in a form that prints nothing else to tell it by.

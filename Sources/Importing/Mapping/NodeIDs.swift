@@ -14,20 +14,28 @@ struct NodeIDs: Sendable {
     taken = Set(reserved)
   }
 
+  /// Makes room for the ids of so many objects.
+  mutating func reserve(_ count: Int) { taken.reserveCapacity(taken.count + count) }
+
   /// Returns the id of an object: its class and address, its class and a number, or its class and
   /// the id in Interface Builder.
   mutating func id(of object: PastedObject) -> String {
     let name = object.wholeness == .gap ? "gap" : beginning(of: object.className)
-    let tail: String
+    // By bytes, since what is legal is ASCII, as addresses are.
+    let tail: Substring
     if let address = object.address {
-      tail = String(address.dropFirst(2))
+      tail = Substring(address.utf8.dropFirst(2))
     } else if let ib = object.ib {
-      tail = NodeIDs.legal(ib, isTail: true)
+      tail = NodeIDs.legal(ib, isTail: true)[...]
     } else {
       counts[name, default: 0] += 1
-      tail = String(counts[name, default: 1])
+      tail = String(counts[name, default: 1])[...]
     }
-    return unique(name.prefix(max(1, NodeIDs.longest - tail.utf8.count - 1)) + "-" + tail)
+    let room = max(1, NodeIDs.longest - tail.utf8.count - 1)
+    var id = name.utf8.count <= room ? name : String(Substring(name.utf8.prefix(room)))
+    id += "-"
+    id += tail
+    return unique(id)
   }
 
   private mutating func beginning(of className: String) -> String {
@@ -37,8 +45,7 @@ struct NodeIDs: Sendable {
     return name
   }
 
-  private mutating func unique(_ wanted: some StringProtocol) -> String {
-    let wanted = String(wanted)
+  private mutating func unique(_ wanted: String) -> String {
     if taken.insert(wanted).inserted { return wanted }
     // One address may be printed for two objects where the print is damaged.
     while true {

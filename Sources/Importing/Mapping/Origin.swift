@@ -4,6 +4,7 @@ import Jansson
 /// and what of it is assumed or unknown.
 struct Origin {
   let object: PastedObject
+  let classNames: OriginClass
   let line: Int
   var assumed: [String] = []
   var unknown: [String] = []
@@ -11,10 +12,8 @@ struct Origin {
   /// The member `origin` of the node.
   var json: JSONValue {
     let json = JSONValue.object()
-    if !object.className.isEmpty { json.set("class", object.displayName) }
-    if let base = object.baseClass, !MappedClass.isKept(base), !RecognizerNode.isKnown(object) {
-      json.set("baseClass", ClassName(base).display)
-    }
+    if let name = classNames.name { json.set("class", name) }
+    if let base = classNames.base { json.set("baseClass", base) }
     if let address = object.address { json.set("address", address) }
     if let ib = object.ib { json.set("ib", ib) }
     json.set("line", line)
@@ -26,5 +25,22 @@ struct Origin {
     if !assumed.isEmpty { json.set("assumed", JSONValue(assumed)) }
     if !unknown.isEmpty { json.set("unknown", JSONValue(unknown)) }
     return json
+  }
+}
+
+/// What the class of an object is called in the app.
+struct OriginClass {
+  /// The class; nil where none is printed.
+  let name: String?
+
+  /// The class of UIKit's that it is based on, where the document does not say it.
+  let base: String?
+
+  init(_ object: PastedObject) {
+    name = object.className.isEmpty ? nil : object.displayName
+    base =
+      object.baseClass.flatMap { base in
+        MappedClass.isKept(base) || RecognizerNode.isKnown(object) ? nil : ClassName(base).display
+      }
   }
 }

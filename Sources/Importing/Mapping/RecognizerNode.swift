@@ -88,7 +88,13 @@ struct RecognizerNode {
     let assumed =
       (isKnown ? [] : ["delaysTouchesBegan", "delaysTouchesEnded"])
       + (isKnown && object.wholeness == .cut ? leftOpen(className) : [])
-    json.set("origin", Origin(object: object, line: line, assumed: assumed).json)
+    let origin = Origin(
+      object: object,
+      classNames: OriginClass(object),
+      line: line,
+      assumed: assumed
+    )
+    json.set("origin", origin.json)
     return json
   }
 }

@@ -6,8 +6,8 @@ struct ViewNode {
   let id: String
   let line: Int
 
-  /// Whether it lies in a hosting view of SwiftUI and is none of its hosted UIKit views.
-  var isDrawnBySwiftUI = false
+  /// What its class becomes.
+  let classNames: MappedClasses.Entry
 
   /// Whether it is known what lies in front of what among its siblings.
   var isOrderKnown = true
@@ -19,7 +19,7 @@ struct ViewNode {
   func node() -> (json: JSONValue, origin: Origin) {
     let json = JSONValue.object()
     json.set("id", id)
-    let mapped = MappedClass(object, isDrawnBySwiftUI: isDrawnBySwiftUI)
+    let mapped = classNames.mapped
     let isWindow = object.kind == .window
     // Where the place tells the class, a document does not repeat it.
     if mapped.name != (isWindow ? "UIWindow" : "UIView") { json.set("class", mapped.name) }
@@ -41,7 +41,13 @@ struct ViewNode {
       isOrderKnown: isOrderKnown
     )
     if hasUnknownRecognizers { unknown.append("gestureRecognizers") }
-    let origin = Origin(object: object, line: line, assumed: assumed, unknown: unknown)
+    let origin = Origin(
+      object: object,
+      classNames: classNames.origin,
+      line: line,
+      assumed: assumed,
+      unknown: unknown
+    )
     json.set("origin", origin.json)
     return (json, origin)
   }

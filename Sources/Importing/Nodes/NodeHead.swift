@@ -93,14 +93,9 @@ struct NodeHead {
 extension UInt8 {
   /// Whether a byte may stand in a name outside of brackets.
   var isNamePart: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."),
-      UInt8(ascii: "$"), 0x80...:
-      true
-    default:
-      false
-    }
+    // By comparisons: each byte of a paste is asked, and a pattern of ranges is a call for each.
+    isLetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: ".")
+      || self == UInt8(ascii: "$") || self >= 0x80
   }
 
   var isASCIIHexDigit: Bool { hexDigit != nil }

@@ -114,6 +114,7 @@ struct NodeValues {
 
   /// The last byte of the quotation mark that closes what one at an index opens; nil for none.
   private func typographicQuote(at index: Int) -> UInt8? {
+    guard byte(index) == 0xE2 else { return nil }
     guard comes("\u{2018}", at: index) || comes("\u{2019}", at: index) else {
       let isDouble = comes("\u{201C}", at: index) || comes("\u{201D}", at: index)
       return isDouble ? 0x9D : nil

@@ -1,8 +1,8 @@
 /// An object of the app as one print tells of it.
 ///
-/// A property that is nil was not printed; what that means (the default, or that nobody knows)
-/// depends on the form, and is decided when the document is made. References are addresses as
-/// printed, in lower case with `0x`.
+/// A paste has thousands of objects, each with some fifty properties, of which hardly any is printed:
+/// copies share them until one is changed.
+@dynamicMemberLookup
 struct PastedObject: Sendable {
   /// What it is in the app.
   enum Kind: String, Sendable {
@@ -38,146 +38,34 @@ struct PastedObject: Sendable {
     case gap
   }
 
-  var kind: Kind
-  var form: Form
+  /// What the print tells.
+  var fields: PastedFields {
+    get { shared.fields }
+    _modify {
+      if !isKnownUniquelyReferenced(&shared) { shared = Shared(shared.fields) }
+      yield &shared.fields
+    }
+  }
 
-  /// Where the object's print begins in the paste.
-  var offset: Int
-
-  /// The class as printed.
-  var className: String
-
-  /// The class as people read it: mangled names are taken apart, discriminators dropped.
-  var displayName: String { ClassName(className).display }
-
-  var baseClass: String?
-  var address: String?
-
-  /// The id in an Interface Builder file.
-  var ib: String?
-
-  var wholeness = Wholeness.whole
-
-  /// The place of its parent among the objects of the same print; nil at a root, or where nesting
-  /// tells nothing.
-  var parent: Int?
-
-  // MARK: What it is called
-
-  /// The text it shows, without quotes.
-  var text: String?
-
-  /// Whether the text was cut when it was printed.
-  var isTextCut = false
-
-  var label: String?
-  var identifier: String?
-  var tag: Int?
-  var reactTag: Int?
-
-  // MARK: Geometry
-
-  var frame: PrintedRect?
-  var bounds: PrintedRect?
-  var center: PrintedPoint?
-
-  /// A rectangle in the window's coordinates, where the form prints one.
-  var frameInWindow: PrintedRect?
-
-  var anchorPoint: PrintedPoint?
-  var transform: PrintedTransform?
-  var contentOffset: PrintedPoint?
-  var contentSize: PrintedSize?
-
-  /// Top, left, bottom and right.
-  var adjustedContentInset: [Double]?
-
-  /// Whether Auto Layout found more than one place for it.
-  var isLayoutAmbiguous = false
-
-  // MARK: What decides whether it is hit
-
-  var isHidden: Bool?
-  var alpha: Double?
-  var isUserInteractionEnabled: Bool?
-  var isEnabled: Bool?
-  var clipsToBounds: Bool?
-
-  /// Whether recognizers are printed, not which.
-  var hasRecognizers = false
-
-  /// Whether the print broke off in it, so that nobody knows what else hangs on it.
-  var lacksSubviews = false
-
-  /// The key paths of running animations.
-  var animations: [String] = []
-
-  /// What makes its frame doubtful, where the form tells; to be said where it lies on the path.
-  var doubts: [ImportWarning] = []
-
-  // MARK: How it hangs together
-
-  /// Address of the superview, where it is printed in words.
-  var superview: String?
-
-  /// Address of the view that its own `hitTest` answered although that lies in no window.
-  var hitTestAnswer: String?
-
-  /// Address of the next responder.
-  var next: String?
-
-  /// Address of a controller's, a recognizer's or a touch's view.
-  var view: String?
-
-  /// Class or address of the controller whose view it is.
-  var controller: String?
-
-  /// Address of the window.
-  var window: String?
-
-  // MARK: Controllers
-
-  var appearance: Appearance?
-  var isViewLoaded: Bool?
-
-  /// Whether its view is in a window.
-  var isViewInWindow: Bool?
-
-  /// Address, or class where none is printed, of the controller that presents it.
-  var presentedBy: String?
-
-  // MARK: Recognizers
-
-  /// State of a recognizer or phase of a touch, as printed.
-  var state: String?
-
-  var actions: [(selector: String, target: String, targetClass: String)] = []
-
-  /// Addresses of the recognizers that have to fail first.
-  var requires: [String] = []
-
-  var cancelsTouchesInView: Bool?
-  var delaysTouchesBegan: Bool?
-  var delaysTouchesEnded: Bool?
-  var numberOfTapsRequired: Int?
-  var numberOfTouchesRequired: Int?
-  var minimumPressDuration: Double?
-
-  // MARK: Touches
-
-  var phase: String?
-  var tapCount: Int?
-
-  /// In the window's coordinates.
-  var location: PrintedPoint?
-
-  /// What no part of the program reads, in the order of the print: a key and its value.
-  var rest: [(key: String, value: String)] = []
+  private var shared: Shared
 
   init(_ kind: Kind, form: Form, className: String, at offset: Int) {
-    self.kind = kind
-    self.form = form
-    self.className = className
-    self.offset = offset
+    shared = Shared(PastedFields(kind, form: form, className: className, at: offset))
+  }
+
+  subscript<Value>(dynamicMember field: WritableKeyPath<PastedFields, Value>) -> Value {
+    get { shared.fields[keyPath: field] }
+    _modify { yield &fields[keyPath: field] }
+  }
+
+  subscript<Value>(dynamicMember field: KeyPath<PastedFields, Value>) -> Value {
+    shared.fields[keyPath: field]
+  }
+
+  // Unchecked because it is changed only by an object that alone has it.
+  private final class Shared: @unchecked Sendable {
+    var fields: PastedFields
+
+    init(_ fields: PastedFields) { self.fields = fields }
   }
 }

@@ -81,7 +81,7 @@ struct ElementFailures {
   }
 }
 
-extension PastedObject {
+extension PastedFields {
   /// Where an element lies on the screen; nil where no numbers are printed.
   var elementFrame: PrintedRect? {
     guard let frame = frameInWindow ?? frame, frame.isFinite else { return nil }

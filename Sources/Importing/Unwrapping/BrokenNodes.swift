@@ -60,11 +60,7 @@ struct BrokenNodes {
   }
 
   private func take(_ line: PastedLine, _ balance: inout NodeBalance) {
-    line.bytes.withUnsafeBufferPointer { bytes in
-      for index in bytes.indices {
-        balance.take(bytes[index], next: index + 1 < bytes.count ? bytes[index + 1] : nil)
-      }
-    }
+    line.bytes.withUnsafeBufferPointer { balance.take($0) }
   }
 
   /// Finds out whether each line that goes on in the next is as wide as the widest of all.

@@ -26,6 +26,30 @@ struct NodeBalance {
     }
   }
 
+  /// Takes the bytes of a line, behind which nothing follows.
+  mutating func take(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let before = (beforeLast, last)
+    func byte(_ index: Int) -> UInt8 {
+      index >= 0 ? bytes[index] : index == -1 ? before.1 : before.0
+    }
+    // Of the bytes that open and close nothing only those beside the others count.
+    var index = 0
+    while index < bytes.count {
+      if NodeBalance.isMark(bytes[index]) {
+        (beforeLast, last) = (byte(index - 2), byte(index - 1))
+        take(bytes[index], next: index + 1 < bytes.count ? bytes[index + 1] : nil)
+      }
+      index += 1
+    }
+    (beforeLast, last) = (byte(bytes.count - 2), byte(bytes.count - 1))
+  }
+
+  @inline(__always)
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "'")
+      || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
+  }
+
   /// A quote opens a text behind `=` or `:`, and closes it where the next field or the end follows.
   private mutating func takeQuote(_ next: UInt8?) {
     if isQuoted {

@@ -7,6 +7,7 @@ enum NodeSplitting {
   ///
   /// In a list a comma may stand between two nodes.
   static func parts(of line: PastedLine, isList: Bool = false) -> [PastedLine] {
+    guard mayHoldSeveral(line, isList) else { return [line] }
     var parts: [PastedLine] = []
     var start = line.bytes.startIndex
     var balance = NodeBalance()
@@ -29,13 +30,38 @@ enum NodeSplitting {
     return parts + [line[start..<end]]
   }
 
+  /// Whether anywhere in a line something may end that bars or blanks and another node follow: a `>`
+  /// or, before bars, an address.
+  ///
+  /// Nearly every line holds one node, and looking whether it is inside of a text takes longer.
+  private static func mayHoldSeveral(_ line: PastedLine, _ isList: Bool) -> Bool {
+    line.bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        switch bytes[index] {
+        case UInt8(ascii: ">"):
+          if index + 1 < bytes.count, isGap(bytes[index + 1], isList) { return true }
+        case UInt8(ascii: "|"):
+          var end = index
+          while end > 0, bytes[end - 1].isBlank { end -= 1 }
+          if end > 0, end < index, bytes[end - 1].mayEndNode { return true }
+        default:
+          break
+        }
+        index += 1
+      }
+      return false
+    }
+  }
+
   /// Whether a node may end before an index: at `>`, or at an address of an Auto Layout trace.
   private static func isEnd(_ byte: UInt8, _ line: PastedLine, _ index: Int) -> Bool {
     // An arrow ends nothing.
     if byte == UInt8(ascii: ">") { return line.byte(at: index - 2) != UInt8(ascii: "-") }
-    let isLast = byte.hexDigit != nil || byte == UInt8(ascii: "'") || endsAmbiguous(line, index)
-    guard isLast else { return false }
-    return line.byte(at: index) == 0x20 && line.has("|", at: line.indexPastBlanks(from: index))
+    guard byte.mayEndNode, line.byte(at: index) == 0x20,
+      line.has("|", at: line.indexPastBlanks(from: index))
+    else { return false }
+    return byte != UInt8(ascii: "T") || endsAmbiguous(line, index)
   }
 
   /// Whether what a trace says of a view with too few constraints stands before an index.
@@ -69,5 +95,13 @@ enum NodeSplitting {
       from: index + 1
     )
     return end == line.bytes.endIndex
+  }
+}
+
+extension UInt8 {
+  /// Whether a node that has no `>` may end with the byte: the digits of an address, a quote, or what
+  /// a trace says of a view with too few constraints.
+  fileprivate var mayEndNode: Bool {
+    hexDigit != nil || self == UInt8(ascii: "'") || self == UInt8(ascii: "T")
   }
 }

@@ -21,7 +21,12 @@ enum PhysicalLines {
   /// Where the line ends that an index is in; nil for the last one without an end.
   private static func end(of index: Int, in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
-      bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D }
+      var index = index
+      while index < bytes.count {
+        if bytes[index] == 0x0A || bytes[index] == 0x0D { return index }
+        index += 1
+      }
+      return nil
     }
   }
 }

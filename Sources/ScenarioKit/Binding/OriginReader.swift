@@ -8,8 +8,8 @@ struct OriginReader: SyntaxReader {
   /// What a node's `origin` says; nil where it is no object, which is reported.
   func node(_ source: Syntax) -> NodeOrigin? {
     guard let source = object(source) else { return nil }
-    refuseUnknown(source, allowed: NodeOrigin.keys, Sentence("'origin'", zh: "“origin”"))
     var origin = NodeOrigin()
+    var isUnderstood = true
     for (key, value) in source.members {
       switch key {
       case "class": origin.className = text(value)
@@ -24,8 +24,12 @@ struct OriginReader: SyntaxReader {
       case "animations": origin.animations = texts(value).map(\.text)
       case "assumed": origin.assumed = texts(value).map(\.text)
       case "unknown": origin.unknown = texts(value).map(\.text)
-      default: break
+      default: isUnderstood = false
       }
+    }
+    // Only then: it looks for each member among all that there may be, and each view has an origin.
+    if !isUnderstood {
+      refuseUnknown(source, allowed: NodeOrigin.keys, Sentence("'origin'", zh: "“origin”"))
     }
     return origin
   }

@@ -44,6 +44,7 @@ struct Placements {
   /// Reports what stands in two places.
   func checkPlaces(_ diagnostics: DiagnosticCollector) {
     var seen: Set<Placement> = []
+    seen.reserveCapacity(placements.count)
     let twice = Set(placements.lazy.map(\.place).filter { !seen.insert($0).inserted })
     guard !twice.isEmpty else { return }
     // A list is noted after what its nodes hold, and the first place is the one first in the text.

@@ -69,7 +69,8 @@ public struct ScenarioDocument {
     expectedID: String? = nil,
     environment: ScenarioEnvironment
   ) -> (document: ScenarioDocument?, diagnostics: [Diagnostic]) {
-    let diagnostics = DiagnosticCollector(file: file, bytes: text.bytes)
+    let contents = text.contents
+    let diagnostics = DiagnosticCollector(file: file, bytes: contents.bytes)
     let tree: SyntaxTree
     switch text.tree {
     case .success(let value): tree = value

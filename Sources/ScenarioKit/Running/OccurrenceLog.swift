@@ -187,6 +187,7 @@ package final class OccurrenceLog: SimulationObserver {
   }
 
   private func append(_ object: ObjectIndex, _ name: String) -> Int {
+    let simulation = simulation
     if entries.count == OccurrenceLog.limit {
       simulation.dispatcher.stop(
         SimulationError(

@@ -18,6 +18,13 @@ extension ScenarioSession {
     }
   }
 
+  /// The lines in which those objects are printed, by their names.
+  package var importedLines: some Sequence<(name: String, line: Int?)> {
+    world.plan.nodes.lazy.compactMap { node in
+      node.origin == nil ? nil : node.id.map { ($0, node.origin?.line) }
+    }
+  }
+
   /// What an object is in the app; nil for one that does not stand for any.
   package func origin(of object: AnyObject) -> NodeOrigin? {
     simulation.objects.known(object).flatMap { origin(at: $0) }

@@ -4,7 +4,9 @@ package import Sentences
 /// Gathers the faults of one document, with their places.
 package final class DiagnosticCollector {
   package let file: String
-  package let bytes: [UInt8]
+  /// The text, which may have to be made.
+  package private(set) lazy var bytes = text()
+  private let text: () -> [UInt8]
   /// Made when the first place is asked for: most documents have no fault.
   private lazy var map = SourceMap(scanning: bytes)
   private var seen: Set<Diagnostic> = []
@@ -16,11 +18,11 @@ package final class DiagnosticCollector {
   ///   - limit: The most errors that are reported, and the most warnings.
   package init(
     file: String,
-    bytes: [UInt8],
+    bytes: @escaping @autoclosure () -> [UInt8],
     limit: Int = DiagnosticCollector.limit
   ) {
     self.file = file
-    self.bytes = bytes
+    text = bytes
     self.limit = limit
   }
 

@@ -4,12 +4,15 @@ package import Jansson
 ///
 /// It belongs to the thread that made it, as what jansson parses does.
 public final class DocumentText {
+  /// What the document says.
+  public let contents: DocumentContents
+
   /// The text.
-  public let bytes: [UInt8]
+  public var bytes: [UInt8] { contents.bytes }
 
   /// What the text says, or why it is no JSON.
   package private(set) lazy var tree = Result { () throws(JSONError) in
-    SyntaxTree(try JSON.parse(bytes, limits: .document))
+    SyntaxTree(try contents.json(), bytes: contents.size)
   }
 
   /// Where the values stand.
@@ -38,20 +41,28 @@ public final class DocumentText {
   /// that is JSON those that it needs.
   public private(set) lazy var modulesNamed: [String] = mended.map(DocumentText.modules) ?? []
 
-  /// Takes a text; it is parsed when somebody asks.
-  public init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+  /// Takes a document; it is parsed when somebody asks.
+  public init(_ contents: DocumentContents) {
+    self.contents = contents
   }
+
+  /// Takes a text; it is parsed when somebody asks.
+  public convenience init(_ bytes: [UInt8]) { self.init(DocumentContents(bytes)) }
 
   private static func modules(in tree: SyntaxTree) -> [String] {
     var names = Set(tree.root["modules"]?.elements.compactMap(\.string) ?? [])
-    names.formUnion(tree.texts(of: ["send", "class", "extends"]).compactMap(DocumentText.module))
+    var last = ""
+    for text in tree.values(of: ["send", "class", "extends"]) {
+      // By its bytes: each view has a class, hardly any of another module than the one before.
+      text.withUTF8 { text in
+        guard let point = text.firstIndex(of: UInt8(ascii: ".")) else { return }
+        let module = text[..<point]
+        if last.utf8.elementsEqual(module) { return }
+        last = String(decoding: module, as: UTF8.self)
+        names.insert(last)
+      }
+    }
     names.subtract(["application", ""])
     return names.sorted()
-  }
-
-  /// The module of a stimulus or a class: what stands before the first point.
-  private static func module(of name: String) -> String? {
-    name.firstIndex(of: ".").map { String(name[..<$0]) }
   }
 }

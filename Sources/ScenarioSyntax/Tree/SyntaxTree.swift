@@ -45,9 +45,10 @@ package final class SyntaxTree {
   /// - Parameters:
   ///   - json: The values.
   ///   - numbers: The number of each value in its text, where some of the text is left out.
+  ///   - bytes: How many bytes the text has, by which room is made.
   /// - Complexity: Linear in the number of values.
-  package convenience init(_ json: JSONValue, numbers: [Int]? = nil) {
-    var planting = Planting()
+  package convenience init(_ json: JSONValue, numbers: [Int]? = nil, bytes: Int = 0) {
+    var planting = Planting(bytes: bytes)
     planting.add(json, name: -1, parent: -1)
     self.init(
       planting.nodes,
@@ -59,10 +60,15 @@ package final class SyntaxTree {
   /// The whole document.
   package var root: Syntax { Syntax(self, 0) }
 
-  /// The texts of all members of these names, wherever they stand.
-  func texts(of names: Set<String>) -> [String] {
-    let wanted = Set(self.names.indices.filter { names.contains(self.names[$0]) }.map { Int32($0) })
-    return nodes.lazy.filter { wanted.contains($0.name) }.compactMap(\.json.string)
+  /// The values of all members of these names, wherever they stand.
+  func values(of names: Set<String>) -> some Sequence<JSONValue> {
+    let wanted = self.names.map(names.contains)
+    // By place, since a node that is looked at as a whole is counted as held.
+    return nodes.indices.lazy.filter { [nodes] in
+      let name = nodes[$0].name
+      return name >= 0 && wanted[Int(name)]
+    }
+    .map { [nodes] in nodes[$0].json }
   }
 
   /// The nodes directly inside a container, in order.
@@ -97,7 +103,17 @@ private struct Planting {
   var nodes: [SyntaxTree.Node] = []
   var places: [SyntaxPlaces.Place] = []
   var names: [String] = []
+  private var spellings: [[UInt8]] = []
   private var numbers: [String: Int32] = [:]
+  /// What came last behind each name, and first of all: objects that are alike have the same names in
+  /// the same order.
+  private var followers: [Int32] = [-1]
+
+  init(bytes: Int) {
+    // A value without white space, with its name or comma, has some sixteen bytes.
+    nodes.reserveCapacity(bytes / 16)
+    places.reserveCapacity(bytes / 16)
+  }
 
   mutating func add(_ json: JSONValue, name: Int32, parent: Int32) {
     let own = nodes.count
@@ -105,7 +121,12 @@ private struct Planting {
     places.append(SyntaxPlaces.Place(parent: parent, step: name, end: 0))
     switch nodes[own].kind {
     case .object:
-      for (key, value) in json.members { add(value, name: number(of: key), parent: Int32(own)) }
+      var members = json.members.makeIterator()
+      var last: Int32 = -1
+      while let member = members.next(named: { number(of: $0, behind: last) }) {
+        last = member.key
+        add(member.value, name: member.key, parent: Int32(own))
+      }
     case .array:
       for (place, value) in json.elements.enumerated() {
         add(value, name: ~Int32(place), parent: Int32(own))
@@ -116,10 +137,20 @@ private struct Planting {
     places[own].end = Int32(nodes.count)
   }
 
+  private mutating func number(of name: UnsafeRawBufferPointer, behind last: Int32) -> Int32 {
+    let expected = followers[Int(last + 1)]
+    if expected >= 0, spellings[Int(expected)].elementsEqual(name) { return expected }
+    let number = number(of: String(decoding: name, as: UTF8.self))
+    followers[Int(last + 1)] = number
+    return number
+  }
+
   private mutating func number(of name: String) -> Int32 {
     if let number = numbers[name] { return number }
     let number = Int32(names.count)
     names.append(name)
+    spellings.append(Array(name.utf8))
+    followers.append(-1)
     numbers[name] = number
     return number
   }

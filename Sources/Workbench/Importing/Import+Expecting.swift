@@ -3,6 +3,7 @@ import Jansson
 import Reasoning
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import ScenarioSyntax
 import WorkbenchProtocol
 
 extension Import {
@@ -11,10 +12,9 @@ extension Import {
   ///
   /// Nothing is expected where the answer hangs on what the print does not show.
   func expectingItsHit(in environment: ScenarioEnvironment) -> Import {
-    guard taps, let document, let json = try? JSON.parse(document),
-      let tap = json[.script]?[0], let place = tap[.at],
+    guard taps, let values, let tap = values.value[.script]?[0], let place = tap[.at],
       let read = ScenarioDocument.read(
-        Array(document.utf8),
+        DocumentText(DocumentContents(values)),
         file: "",
         environment: environment
       )
@@ -27,10 +27,12 @@ extension Import {
     let hit = certainty.hit.map { JSONValue(objects.name(of: $0)) } ?? .null
     let expected = tap.shallowCopy()
     expected.set("expect", [.hit: hit])
-    let whole = json.shallowCopy()
+    let whole = values.value.shallowCopy()
     whole.set(.script, JSONValue([expected]))
+    // With its expectation it may be more than a document may be.
+    guard let sealed = try? SealedJSON(whole) else { return self }
     var expecting = self
-    expecting.document = whole.description
+    expecting.values = sealed
     return expecting
   }
 }

@@ -2,6 +2,7 @@ import Importing
 import Jansson
 import NIOConcurrencyHelpers
 @_spi(Workbench) import ScenarioKit
+import ScenarioSyntax
 import Sentences
 import WorkbenchProtocol
 
@@ -59,7 +60,7 @@ extension Import {
     named name: String,
     _ client: ClientContext
   ) throws(WireError) -> ScenarioSource {
-    guard let document else {
+    guard let values else {
       throw WireError(
         .importNoGeometry,
         Sentence("\(name) shows no tree of views", zh: "\(name) 里没有视图树"),
@@ -69,7 +70,7 @@ extension Import {
         ]
       )
     }
-    return ScenarioSource(bytes: Array(document.utf8), name: name, expectedID: nil)
+    return ScenarioSource(DocumentContents(values), name: name, expectedID: nil)
   }
 }
 

@@ -47,13 +47,13 @@ struct OriginWriter {
     var windows = 0
     var views = 0
     var lines: (first: Int, last: Int)?
-    for (name, origin) in scenario.imported {
+    for (name, line) in scenario.importedLines {
       switch objects.object(named: name) {
       case is UIWindow: windows += 1
       case is UIView: views += 1
       default: continue
       }
-      guard let line = origin.line else { continue }
+      guard let line else { continue }
       lines = (min(lines?.first ?? line, line), max(lines?.last ?? line, line))
     }
     let read: JSONValue = [.windows: JSONValue(windows), .views: JSONValue(views)]

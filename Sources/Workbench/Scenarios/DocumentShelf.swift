@@ -23,6 +23,6 @@ final class DocumentShelf {
 
   /// Keeps what came of a document; those that nobody asked for longest make room.
   func keep(_ reading: Reading, of source: ScenarioSource) {
-    readings.keep(reading, of: source, bytes: source.bytes.count)
+    readings.keep(reading, of: source, bytes: source.contents.size)
   }
 }

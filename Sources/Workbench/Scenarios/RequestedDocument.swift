@@ -6,7 +6,7 @@ final class RequestedDocument {
   let source: ScenarioSource
   private let shelf: DocumentShelf
   // Lazy, because nothing of the text is looked at when the same bytes were read lately.
-  private lazy var text = DocumentText(source.bytes)
+  private lazy var text = DocumentText(source.contents)
   private lazy var known = shelf.reading(of: source)
 
   /// - Parameters:

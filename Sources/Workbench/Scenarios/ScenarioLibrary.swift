@@ -163,10 +163,10 @@ final class ScenarioLibrary: Sendable {
     whereMissing hint: Sentence,
     tooLarge: (Int) -> WireError
   ) throws(WireError) -> [UInt8] {
-    let manager = FileManager.default
-    // A link is as large, and of the kind, as what it leads to.
-    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    guard let attributes = try? manager.attributesOfItem(atPath: real) else {
+    // A link is as large, and of the kind, as what it leads to. Foundation would tell the same after
+    // it had looked up whose the file is, for longer than it takes to read it.
+    var status = stat()
+    guard stat(path, &status) == 0 else {
       throw WireError(
         .scenarioUnreadable,
         Sentence("there is no file '\(path)'", zh: "没有文件“\(path)”"),
@@ -174,9 +174,9 @@ final class ScenarioLibrary: Sendable {
       )
     }
     // To open a pipe would make the connection's thread wait for somebody to write to it.
-    switch attributes[.type] as? FileAttributeType {
-    case .typeRegular?: break
-    case .typeDirectory?:
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR:
       throw WireError(
         .scenarioUnreadable,
         Sentence("'\(path)' is a folder", zh: "“\(path)”是文件夹"),
@@ -189,9 +189,9 @@ final class ScenarioLibrary: Sendable {
         hint: Sentence("Write the document into a file and name that.", zh: "请把文档写进文件，再写出文件名。")
       )
     }
-    let size = attributes[.size] as? Int ?? 0
+    let size = Int(status.st_size)
     guard size <= Limit.documentBytes.value else { throw tooLarge(size) }
-    guard let data = manager.contents(atPath: real) else {
+    guard let data = FileManager.default.contents(atPath: path) else {
       throw WireError(
         .scenarioUnreadable,
         Sentence("'\(path)' cannot be read", zh: "无法读取“\(path)”"),

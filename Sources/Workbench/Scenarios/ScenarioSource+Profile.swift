@@ -1,4 +1,5 @@
 import Jansson
+import ScenarioSyntax
 import WorkbenchProtocol
 
 extension ScenarioSource {
@@ -10,10 +11,11 @@ extension ScenarioSource {
   func changing(profile changes: JSONValue) throws(WireError) -> ScenarioSource {
     let document: JSONValue
     do {
-      document = try JSON.parse(bytes, limits: .document)
+      document = try contents.json()
     } catch {
       throw WireError(error)
     }
+    let bytes = bytes
     let map = SourceMap(scanning: bytes)
     var splices: [(range: Range<Int>, text: [UInt8])] = []
     let profile = ProfileChanges(changes).merged(into: document[.profile])
@@ -30,13 +32,15 @@ extension ScenarioSource {
       else { continue }
       splices.append((range, set.serialized()))
     }
-    var source = self
+    var text = bytes
     // From the back, because each splice moves what stands behind it. The line breaks of what goes
     // are put behind what comes, so that every line keeps its number.
-    for (range, text) in splices.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      let breaks = source.bytes[range].filter { $0 == UInt8(ascii: "\n") }
-      source.bytes.replaceSubrange(range, with: text + breaks)
+    for (range, splice) in splices.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      let breaks = text[range].filter { $0 == UInt8(ascii: "\n") }
+      text.replaceSubrange(range, with: splice + breaks)
     }
+    var source = self
+    source.contents = DocumentContents(text)
     return source
   }
 }

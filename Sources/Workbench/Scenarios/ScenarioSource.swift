@@ -1,11 +1,25 @@
 import Jansson
+import ScenarioSyntax
 import WorkbenchProtocol
 
-/// The bytes of a document and what diagnostics call it.
+/// A document and what diagnostics call it.
 struct ScenarioSource: Equatable, Sendable {
-  var bytes: [UInt8]
+  var contents: DocumentContents
   /// The file's path, or the name that came with a text.
   var name: String
   /// The id that the document must have, from its place below a scenario folder.
   var expectedID: String?
+
+  /// The document's text.
+  var bytes: [UInt8] { contents.bytes }
+
+  init(_ contents: DocumentContents, name: String, expectedID: String?) {
+    self.contents = contents
+    self.name = name
+    self.expectedID = expectedID
+  }
+
+  init(bytes: [UInt8], name: String, expectedID: String?) {
+    self.init(DocumentContents(bytes), name: name, expectedID: expectedID)
+  }
 }

@@ -191,7 +191,7 @@ struct ImporterTests {
     func text(_ values: Int) throws -> String {
       // The document, its script and the list are values, too.
       let numbers = JSONValue((0..<values - 3).map { JSONValue($0) })
-      return try Document.text(of: ["app": numbers], tapAt: nil, request)
+      return try Document.values(of: ["app": numbers], tapAt: nil, request).text
     }
     #expect(throws: Never.self) { try JSON.parse(try text(JSONLimits.document.values)) }
     let error = try #require(throws: ImportError.self) { try text(JSONLimits.document.values + 1) }

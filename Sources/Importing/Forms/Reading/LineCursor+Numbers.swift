@@ -9,11 +9,37 @@ extension LineCursor {
       return nil
     }
     // No number that was printed is longer, and what reads them takes a text.
-    guard index - start <= 40, let number = Double(text(from: start)) else {
+    guard index - start <= 40,
+      let number = decimal(from: start) ?? Double(text(from: start))
+    else {
       index = start
       return nil
     }
     return number
+  }
+
+  /// The number that stands between an index and this place, where it has few digits and no exponent.
+  ///
+  /// Up to 15 digits and a power of ten that divides them are exact, so that their quotient is the
+  /// number that is nearest, as of any other way to read it.
+  private func decimal(from start: Int) -> Double? {
+    let bytes = line.bytes[start..<index]
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    var (digits, count, power) = (0, 0, 1)
+    var isFraction = false
+    for byte in isNegative || bytes.first == UInt8(ascii: "+") ? bytes.dropFirst() : bytes {
+      if byte == UInt8(ascii: "."), !isFraction {
+        isFraction = true
+        continue
+      }
+      guard byte.isDigit, count < 15 else { return nil }
+      digits = digits * 10 + Int(byte &- 0x30)
+      count += 1
+      if isFraction { power *= 10 }
+    }
+    guard count > 0 else { return nil }
+    let number = Double(digits) / Double(power)
+    return isNegative ? -number : number
   }
 
   /// Reads `{x, y}`; nil, and nothing happens, where none comes next.

@@ -17,10 +17,11 @@ enum ViewFields {
     into object: inout PastedObject
   ) -> [(key: String, value: PastedLine)] {
     fields.filter { key, value in
+      guard let key = ViewField.named[key] else { return true }
       let isRead = readGeometry(key, value, &object) ?? readState(key, value, &object)
       // What cannot be read might have said anything.
-      if isRead == false, object.wholeness == .whole { object.wholeness = .cut }
-      return isRead != true
+      if !isRead, object.wholeness == .whole { object.wholeness = .cut }
+      return !isRead
     }
   }
 
@@ -28,53 +29,54 @@ enum ViewFields {
   ///
   /// - Returns: Whether the value could be read; nil where the key is another.
   private static func readGeometry(
-    _ key: String,
+    _ key: ViewField,
     _ value: PastedLine,
     _ object: inout PastedObject
   ) -> Bool? {
-    let numbers = PrintedNumbers(value)
+    // Read only of a key that has numbers.
+    var numbers: PrintedNumbers? { PrintedNumbers(value) }
     switch key {
-    case "frame": return set(&object.frame, numbers?.rect)
-    case "bounds": return set(&object.bounds, numbers?.rect)
-    case "center": return set(&object.center, numbers?.point)
-    case "anchorPoint": return set(&object.anchorPoint, numbers?.point)
-    case "transform": return set(&object.transform, numbers?.transform)
-    case "contentOffset": return set(&object.contentOffset, numbers?.point)
-    case "contentSize": return set(&object.contentSize, numbers?.size)
-    case "adjustedContentInset": return set(&object.adjustedContentInset, numbers?.insets)
+    case .frame: return set(&object.frame, numbers?.rect)
+    case .bounds: return set(&object.bounds, numbers?.rect)
+    case .center: return set(&object.center, numbers?.point)
+    case .anchorPoint: return set(&object.anchorPoint, numbers?.point)
+    case .transform: return set(&object.transform, numbers?.transform)
+    case .contentOffset: return set(&object.contentOffset, numbers?.point)
+    case .contentSize: return set(&object.contentSize, numbers?.size)
+    case .adjustedContentInset: return set(&object.adjustedContentInset, numbers?.insets)
     default: return nil
     }
   }
 
   /// Takes a key that says what the view is called and how it is.
+  ///
+  /// - Returns: Whether the value could be read, or need not be.
   private static func readState(
-    _ key: String,
+    _ key: ViewField,
     _ value: PastedLine,
     _ object: inout PastedObject
-  ) -> Bool? {
+  ) -> Bool {
     switch key {
-    case "baseClass": return set(&object.baseClass, value.text.unlessEmpty)
-    case "alpha": return set(&object.alpha, value.number)
-    case "hidden": return set(&object.isHidden, value.flag)
-    case "clipsToBounds": return set(&object.clipsToBounds, value.flag)
-    case "userInteractionEnabled": return set(&object.isUserInteractionEnabled, value.flag)
-    case "enabled": return set(&object.isEnabled, value.flag)
-    case "tag": return set(&object.tag, value.integer)
-    case "reactTag": return set(&object.reactTag, value.integer)
-    case "accessibilityIdentifier": return set(&object.identifier, PrintedText(value).text)
-    case "accessibilityLabel": return set(&object.label, PrintedText(value).text)
-    case "text":
+    case .baseClass: return set(&object.baseClass, value.text.unlessEmpty)
+    case .alpha: return set(&object.alpha, value.number)
+    case .hidden: return set(&object.isHidden, value.flag)
+    case .clipsToBounds: return set(&object.clipsToBounds, value.flag)
+    case .userInteractionEnabled: return set(&object.isUserInteractionEnabled, value.flag)
+    case .enabled: return set(&object.isEnabled, value.flag)
+    case .tag: return set(&object.tag, value.integer)
+    case .reactTag: return set(&object.reactTag, value.integer)
+    case .accessibilityIdentifier: return set(&object.identifier, PrintedText(value).text)
+    case .accessibilityLabel: return set(&object.label, PrintedText(value).text)
+    case .text:
       let text = PrintedText(value)
       object.isTextCut = text.isCut
       return set(&object.text, text.text)
-    case "gestureRecognizers":
+    case .gestureRecognizers:
       object.hasRecognizers = true
-    case "animations":
+    case .animations:
       object.animations = value.animatedKeys
-    case "opaque", "autoresize", "autoresizesSubviews", "tintColor", "backgroundColor", "layer":
-      break
     default:
-      return nil
+      break
     }
     return true
   }

@@ -10,6 +10,7 @@ struct PrintedNumbers {
   init?(_ value: PastedLine) {
     var cursor = LineCursor(value)
     var numbers: [Double] = []
+    numbers.reserveCapacity(Self.most)
     var depth = 0
     while let byte = cursor.byte {
       switch byte {

@@ -1,8 +1,8 @@
-extension PastedObject {
+extension PastedFields {
   /// Takes over what a later print says of the same object.
   ///
   /// What its form never prints stays: each form prints other properties.
-  mutating func merge(_ later: PastedObject) {
+  mutating func merge(_ later: PastedFields) {
     if later.kind.specificity > kind.specificity { kind = later.kind }
     if className.isEmpty { className = later.className }
     // A tree says most of a view, and what only names it stands elsewhere.
@@ -39,7 +39,7 @@ extension PastedObject {
     }
   }
 
-  private mutating func mergeNames(_ later: PastedObject) {
+  private mutating func mergeNames(_ later: PastedFields) {
     if let text = later.text { (self.text, isTextCut) = (text, later.isTextCut) }
     label = later.label ?? label
     identifier = later.identifier ?? identifier
@@ -47,7 +47,7 @@ extension PastedObject {
     reactTag = later.reactTag ?? reactTag
   }
 
-  private mutating func mergeGeometry(_ later: PastedObject) {
+  private mutating func mergeGeometry(_ later: PastedFields) {
     frame = later.frame ?? frame
     bounds = later.bounds ?? bounds
     center = later.center ?? center
@@ -60,7 +60,7 @@ extension PastedObject {
     adjustedContentInset = later.adjustedContentInset ?? adjustedContentInset
   }
 
-  private mutating func mergeState(_ later: PastedObject) {
+  private mutating func mergeState(_ later: PastedFields) {
     isHidden = later.isHidden ?? isHidden
     alpha = later.alpha ?? alpha
     isUserInteractionEnabled = later.isUserInteractionEnabled ?? isUserInteractionEnabled
@@ -83,7 +83,7 @@ extension PastedObject {
     location = later.location ?? location
   }
 
-  private mutating func mergeRelations(_ later: PastedObject) {
+  private mutating func mergeRelations(_ later: PastedFields) {
     superview = later.superview ?? superview
     hitTestAnswer = later.hitTestAnswer ?? hitTestAnswer
     next = later.next ?? next

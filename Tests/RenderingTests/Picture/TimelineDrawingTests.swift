@@ -77,7 +77,7 @@ struct TimelineDrawingTests {
     let short = try #require(bars.first { $0.classes.contains("none") })
     // The launch and two events have no direction.
     #expect(short.attributes["d"]?.filter { $0 == "M" }.count == 3)
-    #expect(short.attributes["d"]?.contains("v7") == true)
+    #expect(short.attributes["d"]?.contains("v4") == true)
   }
 
   @Test func `a time is told where there is room for it`() throws {

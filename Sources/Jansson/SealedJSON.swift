@@ -9,7 +9,7 @@ import CJansson
 /// let document = try SealedJSON(built)
 /// Task.detached { print(document.value["title"]?.string ?? "") }
 /// ```
-// Unchecked: jansson counts references atomically, and looking at a value changes nothing else.
+// Unchecked because jansson counts references atomically, and looking at a value changes nothing else.
 public struct SealedJSON: @unchecked Sendable {
   private let tree: JSONTree
 

@@ -40,32 +40,23 @@ struct PastedObject: Sendable {
 
   /// What the print tells.
   var fields: PastedFields {
-    get { shared.fields }
-    _modify {
-      if !isKnownUniquelyReferenced(&shared) { shared = Shared(shared.fields) }
-      yield &shared.fields
-    }
+    get { shared[0] }
+    _modify { yield &shared[0] }
   }
 
-  private var shared: Shared
+  /// An array of one: arrays share what they hold until one that does not alone have it is changed.
+  private var shared: [PastedFields]
 
   init(_ kind: Kind, form: Form, className: String, at offset: Int) {
-    shared = Shared(PastedFields(kind, form: form, className: className, at: offset))
+    shared = [PastedFields(kind, form: form, className: className, at: offset)]
   }
 
   subscript<Value>(dynamicMember field: WritableKeyPath<PastedFields, Value>) -> Value {
-    get { shared.fields[keyPath: field] }
+    get { shared[0][keyPath: field] }
     _modify { yield &fields[keyPath: field] }
   }
 
   subscript<Value>(dynamicMember field: KeyPath<PastedFields, Value>) -> Value {
-    shared.fields[keyPath: field]
-  }
-
-  // Unchecked because it is changed only by an object that alone has it.
-  private final class Shared: @unchecked Sendable {
-    var fields: PastedFields
-
-    init(_ fields: PastedFields) { self.fields = fields }
+    shared[0][keyPath: field]
   }
 }

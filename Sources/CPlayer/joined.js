@@ -746,11 +746,11 @@ class Labels {
 	}
 	wanted(screen, place) {
 		const { view, frame, depth } = screen.drawn.of(place);
-		const size = screen.options.isSmall ? 48 : 19;
+		const size = screen.options.labels;
 		const roles = screen.roles.get(place);
 		const name = fitted(screen.run.film.name(place), 12 * size / 19, screen.drawn.screen[0] * 0.8);
 		const isPointed = screen.hover === place;
-		const slot = screen.options.isSmall ? view.slot2 : view.slot;
+		const slot = size > 19 ? view.slot2 : view.slot;
 		const { alert, menu } = screen.scene;
 		const isQuiet = view.hidden || (name.includes('.') && !roles && ![screen.here, alert, menu].includes(place));
 		const isUnderKeys = screen.keys && !screen.layers && slot && isInside([...slot, 0, 0], screen.keys);
@@ -2444,8 +2444,8 @@ function listenToKeys(player) {
 class Layout {
 	constructor(player) {
 		this.player = player;
-		this.isSmall = false;
-		this.watched = new WeakSet();
+		this.labels = 19;
+		this.onScroll = () => this.scrolled();
 		const again = () => this.changed();
 		for (const query of ['(max-width: 43.75em)', '(max-width: 67.5em)', '(max-height: 32.5em)']) {
 			matchMedia(query).addEventListener('change', again);
@@ -2465,15 +2465,14 @@ class Layout {
 		player.timeline.measure(matchMedia('(max-width: 43.75em)').matches, rem);
 		const [width, height] = player.state.run.screen;
 		const { clientWidth, clientHeight } = player.screens[0].stage;
-		this.isSmall = Math.min(clientWidth / (width + 2 * AROUND), clientHeight / (height + 2 * AROUND)) < 0.6;
+		const scale = Math.min(clientWidth / (width + 2 * AROUND), clientHeight / (height + 2 * AROUND));
+		this.labels = scale < 0.71 ? Math.min(48, Math.round(17 / scale)) : 19;
 		const { decisions } = player;
 		const scroller = this.scrollerOf(decisions.node);
 		const isOwn = scroller === decisions.node;
 		decisions.view = { ...decisions.view, height: scroller.clientHeight, isOwn, rem, scroller };
 		const watched = scroller === document.scrollingElement ? document : scroller;
-		if (this.watched.has(watched)) return;
-		this.watched.add(watched);
-		watched.addEventListener('scroll', () => this.scrolled(), { passive: true });
+		watched.addEventListener('scroll', this.onScroll, { passive: true });
 	}
 	scrollerOf(pane) {
 		for (let node = pane; node && node !== document.body; node = node.parentElement) {
@@ -2736,7 +2735,7 @@ class Player extends Moves {
 		const { state } = this;
 		const { run, moment, limit, question } = state;
 		const options = {
-			layers: state.isLayered, isSmall: this.layout.isSmall, coming: state.coming, moment,
+			layers: state.isLayered, labels: this.layout.labels, coming: state.coming, moment,
 		};
 		if (state.compared !== null) options.name = state.runName(state.runPlace);
 		this.screens[0].draw(run, moment, options);

@@ -26,12 +26,12 @@ class Labels {
   /** What is in a view's label, and where; nothing where it has none. */
   wanted(screen, place) {
     const { view, frame, depth } = screen.drawn.of(place);
-    const size = screen.options.isSmall ? 48 : 19;
+    const size = screen.options.labels;
     const roles = screen.roles.get(place);
     // A label is never wider than most of the screen.
     const name = fitted(screen.run.film.name(place), 12 * size / 19, screen.drawn.screen[0] * 0.8);
     const isPointed = screen.hover === place;
-    const slot = screen.options.isSmall ? view.slot2 : view.slot;
+    const slot = size > 19 ? view.slot2 : view.slot;
     // What has only a path for a name speaks up when it has something to say.
     const { alert, menu } = screen.scene;
     const isQuiet = view.hidden || (name.includes('.') && !roles && ![screen.here, alert, menu].includes(place));

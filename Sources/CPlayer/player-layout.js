@@ -3,8 +3,8 @@
 class Layout {
   constructor(player) {
     this.player = player;
-    this.isSmall = false;
-    this.watched = new WeakSet();
+    this.labels = 19;
+    this.onScroll = () => this.scrolled();
     const again = () => this.changed();
     for (const query of ['(max-width: 43.75em)', '(max-width: 67.5em)', '(max-height: 32.5em)']) {
       matchMedia(query).addEventListener('change', again);
@@ -25,18 +25,19 @@ class Layout {
     const { player } = this;
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     player.timeline.measure(matchMedia('(max-width: 43.75em)').matches, rem);
-    // Where a point is drawn this small, names of the usual size could not be read.
+    // Where a point is drawn this small, names of the usual size could not be read: they get as many
+    // pixels as they need, as far as the film has room for them.
     const [width, height] = player.state.run.screen;
     const { clientWidth, clientHeight } = player.screens[0].stage;
-    this.isSmall = Math.min(clientWidth / (width + 2 * AROUND), clientHeight / (height + 2 * AROUND)) < 0.6;
+    const scale = Math.min(clientWidth / (width + 2 * AROUND), clientHeight / (height + 2 * AROUND));
+    this.labels = scale < 0.71 ? Math.min(48, Math.round(17 / scale)) : 19;
     const { decisions } = player;
     const scroller = this.scrollerOf(decisions.node);
     const isOwn = scroller === decisions.node;
     decisions.view = { ...decisions.view, height: scroller.clientHeight, isOwn, rem, scroller };
     const watched = scroller === document.scrollingElement ? document : scroller;
-    if (this.watched.has(watched)) return;
-    this.watched.add(watched);
-    watched.addEventListener('scroll', () => this.scrolled(), { passive: true });
+    // Who is told already is told once.
+    watched.addEventListener('scroll', this.onScroll, { passive: true });
   }
 
   /** What scrolls a pane: itself, the side in which it stands, or the page. */

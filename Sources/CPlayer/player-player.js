@@ -151,7 +151,7 @@ class Player extends Moves {
     const { state } = this;
     const { run, moment, limit, question } = state;
     const options = {
-      layers: state.isLayered, isSmall: this.layout.isSmall, coming: state.coming, moment,
+      layers: state.isLayered, labels: this.layout.labels, coming: state.coming, moment,
     };
     if (state.compared !== null) options.name = state.runName(state.runPlace);
     this.screens[0].draw(run, moment, options);

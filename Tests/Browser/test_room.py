@@ -66,7 +66,7 @@ class RoomTests(BrowserCase):
 
     def test_names_can_be_read_where_the_screen_is_small(self):
         """Their letters are large enough, and none covers another."""
-        for size in (WIDE, (900, 560), PHONE, (320, 640)):
+        for size in (WIDE, (1200, 800), (1200, 780), (900, 560), PHONE, (320, 640)):
             with self.subTest(size), self.player(films.outside_superview(), link="#d=9", size=size) as player:
                 boxes = player.tab.evaluate("""() => [...document.querySelectorAll('main .label')].map((node) => {
                   const { x, y, width, height } = node.querySelector('.plate').getBoundingClientRect();
@@ -77,6 +77,7 @@ class RoomTests(BrowserCase):
                 self.assertGreaterEqual(len(boxes), 3)
                 for place, (x, y, width, height, letters, name) in enumerate(boxes):
                     self.assertGreaterEqual(letters, 8.5, name)
+                    self.assertLessEqual(letters, 14, name)
                     for left, top, wide, high, _, other in boxes[:place]:
                         apart = left >= x + width - 0.1 or x >= left + wide - 0.1 or top >= y + height - 0.1 or y >= top + high - 0.1
                         self.assertTrue(apart, f"{name} and {other}")

@@ -25,6 +25,9 @@ public final class FileLock: Sendable {
 
   deinit { close(descriptor) }
 
+  /// Whether the file still lies at its path, so that nobody else can take the lock there.
+  public var isInPlace: Bool { Self.isSame(descriptor, path) }
+
   /// Takes the lock if it is free.
   public static func attempt(_ path: String) throws(StartError) -> Attempt {
     try take(path, LOCK_EX | LOCK_NB)
@@ -37,9 +40,24 @@ public final class FileLock: Sendable {
     }
   }
 
+  /// The process that has the lock; nil where nobody has it, or has not written its id yet.
+  ///
+  /// Makes no file and takes no lock that it keeps.
+  public static func holder(of path: String) throws(StartError) -> Int32? {
+    let descriptor = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else {
+      guard errno != ENOENT, errno != ENOTDIR else { return nil }
+      throw refusal(path, errno)
+    }
+    let lock = FileLock(path: path, descriptor: descriptor)
+    // What somebody else wrote there may be the id of any process of ours.
+    try verify(descriptor, path)
+    return flock(descriptor, LOCK_SH | LOCK_NB) == 0 ? nil : lock.readProcess()
+  }
+
   /// Removes the file; the lock is given back when the last reference goes.
   public func removeFile() {
-    if Self.isSame(descriptor, path) { unlink(path) }
+    if isInPlace { unlink(path) }
   }
 
   private static func take(_ path: String, _ operation: Int32) throws(StartError) -> Attempt {
@@ -135,6 +153,7 @@ public final class FileLock: Sendable {
     let count = buffer.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
     guard count > 0 else { return nil }
     let digits = buffer.prefix(count).prefix { (48...57).contains($0) }
-    return Int32(String(decoding: digits, as: UTF8.self))
+    // None has the number 0, with which a signal is for everybody.
+    return Int32(String(decoding: digits, as: UTF8.self)).flatMap { $0 > 0 ? $0 : nil }
   }
 }

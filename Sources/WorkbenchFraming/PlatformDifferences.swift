@@ -34,7 +34,7 @@ package struct PeerCredentials: Equatable, Sendable {
     #endif
   }
 
-  /// Whether this user may talk to us: ourselves, and root, who could anyway.
+  /// Whether we talk with this user: ourselves, and root, who could do anything in our name.
   package var isAdmitted: Bool {
     user == geteuid() || user == 0
   }

@@ -1,5 +1,6 @@
 import Platform
 
+import NIOConcurrencyHelpers
 import Sentences
 public import WorkbenchFraming
 
@@ -9,32 +10,52 @@ public import WorkbenchFraming
 /// what lies at the path, and a socket behind which anybody answers is left alone even by the
 /// holder.
 public final class ListeningSocket: Sendable {
+  /// What a look at the socket's file found, and what was done.
+  enum Place: Equatable {
+    /// Clients find the socket, or its file is somebody else's to make.
+    case kept
+
+    /// The socket's file was gone: there is another in its place, with a descriptor of its own.
+    case madeAnew
+
+    /// Another daemon serves the path.
+    case taken(by: Int32?)
+  }
+
+  /// What lies in the file system, and is made again when somebody removes it.
+  private struct Files {
+    var descriptor: Int32
+    var lock: FileLock?
+    var identity: FileIdentity?
+  }
+
   /// Where the socket lies; empty for one that has no path.
   public let path: String
-
-  /// The socket, bound and listening; whoever serves it closes it.
-  let descriptor: Int32
 
   /// How many clients may wait to be taken on before one more is refused by the system.
   static let backlog: Int32 = 512
 
-  private let lock: FileLock?
-  private let identity: FileIdentity?
+  /// Where to make the socket again; nil for one whose file is somebody else's.
+  private let socketPath: SocketPath?
+  private let files: NIOLockedValueBox<Files>
 
   /// Takes over a socket that is listening already, whose file is somebody else's to remove.
   init(inherited descriptor: Int32, path: String, lock: FileLock?) {
     self.path = path
-    self.descriptor = descriptor
-    self.lock = lock
-    identity = nil
+    socketPath = nil
+    files = NIOLockedValueBox(Files(descriptor: descriptor, lock: lock, identity: nil))
   }
 
-  private init(path: String, descriptor: Int32, lock: FileLock, identity: FileIdentity?) {
-    self.path = path
-    self.descriptor = descriptor
-    self.lock = lock
-    self.identity = identity
+  private init(_ socketPath: SocketPath, descriptor: Int32, lock: FileLock) {
+    path = socketPath.path
+    self.socketPath = socketPath
+    files = NIOLockedValueBox(
+      Files(descriptor: descriptor, lock: lock, identity: FileIdentity(of: socketPath.path))
+    )
   }
+
+  /// The socket, bound and listening; whoever serves it closes it.
+  var descriptor: Int32 { files.withLockedValue { $0.descriptor } }
 
   /// Becomes the one daemon at `socketPath`, or says who is.
   ///
@@ -51,12 +72,7 @@ public final class ListeningSocket: Sendable {
     do throws(StartError) {
       try removeStaleSocket(at: path)
       let descriptor = try bindAndListen(at: path)
-      return ListeningSocket(
-        path: path,
-        descriptor: descriptor,
-        lock: lock,
-        identity: FileIdentity(of: path)
-      )
+      return ListeningSocket(socketPath, descriptor: descriptor, lock: lock)
     } catch {
       lock.removeFile()
       throw error
@@ -69,9 +85,38 @@ public final class ListeningSocket: Sendable {
 
   /// Removes the socket's file, unless it is no longer ours, and the lock's.
   public func removeFiles() {
-    // The socket first: while the lock is held nobody else binds the path between look and removal.
-    if let identity, identity == FileIdentity(of: path) { unlink(path) }
-    lock?.removeFile()
+    files.withLockedValue { files in
+      // The socket first: while the lock is held nobody else binds the path between look and
+      // removal.
+      if let identity = files.identity, identity == FileIdentity(of: path) { unlink(path) }
+      files.lock?.removeFile()
+    }
+  }
+
+  /// Looks whether clients still find the socket, and makes it again where it was removed.
+  ///
+  /// What cleans up old files removes what a daemon serves, too: it would go on with nobody able to
+  /// reach it, and the next command would start another beside it.
+  ///
+  /// - Throws: Why the socket cannot be made again.
+  func lookAtFile() throws(StartError) -> Place {
+    guard let socketPath else { return .kept }
+    var files = files.withLockedValue { $0 }
+    guard files.identity != FileIdentity(of: path) else { return .kept }
+    if files.lock?.isInPlace != true {
+      try socketPath.prepareFolder()
+      switch try FileLock.attempt(socketPath.lockPath) {
+      case .held(let process): return .taken(by: process)
+      case .acquired(let lock): files.lock = lock
+      }
+    }
+    // Kept even where the rest fails, so that nobody else comes in between.
+    self.files.withLockedValue { $0.lock = files.lock }
+    try Self.removeStaleSocket(at: path)
+    files.descriptor = try Self.bindAndListen(at: path)
+    files.identity = FileIdentity(of: path)
+    self.files.withLockedValue { $0 = files }
+    return .madeAnew
   }
 
   private static func awaitLock(
@@ -197,18 +242,5 @@ public final class ListeningSocket: Sendable {
     case EADDRINUSE: alreadyServed(path, by: nil)
     default: StartError(.cannotCreate, text, hint: hint)
     }
-  }
-}
-
-/// Which file a path leads to at the moment.
-private struct FileIdentity: Equatable {
-  let device: dev_t
-  let inode: ino_t
-
-  init?(of path: String) {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
-    device = status.st_dev
-    inode = status.st_ino
   }
 }

@@ -20,6 +20,9 @@ public final class Server: Sendable {
   private let configuration: ServerConfiguration
   private let logger: Logger
   private let group: MultiThreadedEventLoopGroup
+
+  /// The loop that takes connections on, which no request ever holds.
+  let doorkeeper = MultiThreadedEventLoopGroup(numberOfThreads: 1)
   private let start = ContinuousClock.now
 
   /// Ends, without an element, when the server is to end.
@@ -51,6 +54,7 @@ public final class Server: Sendable {
   deinit {
     // Not at the end of `run`: until then somebody may still hand work to an event loop.
     group.shutdownGracefully { _ in }
+    doorkeeper.shutdownGracefully { _ in }
   }
 
   /// How many connections are being served.
@@ -70,8 +74,17 @@ public final class Server: Sendable {
     let listener = try await listen(on: socket, factory: factory)
     shared.withLockedValue { $0.listener = listener }
     if let idleLimit = configuration.idleLimit { checkIdle(factory, after: idleLimit) }
+    let look = SocketWatch(socket, every: configuration.socketLook, logger)
+    let watch = Task {
+      let isSuperseded = await look.run {
+        try await self.replaceListener(on: socket, factory: factory)
+      }
+      if isSuperseded { self.superseded() }
+    }
     whenReady()
     for await _ in ended {}
+    watch.cancel()
+    await watch.value
     closeEverything()
   }
 
@@ -116,7 +129,7 @@ public final class Server: Sendable {
   ) async throws -> any Channel {
     let half = configuration.limits.unsentBytes / 2
     let executors = LoopExecutors(of: group)
-    let bootstrap = ServerBootstrap(group: group)
+    let bootstrap = ServerBootstrap(group: doorkeeper, childGroup: group)
       .serverChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.addHandler(AcceptFailureHandler(spare: self.spare))
@@ -148,6 +161,28 @@ public final class Server: Sendable {
     // NIO has listened anew, with a backlog of its own.
     socket.listenWithBacklog()
     return channel
+  }
+
+  /// Takes connections on at the socket that was made in the place of one that is gone.
+  private func replaceListener(
+    on socket: ListeningSocket,
+    factory: any ConnectionHandlerFactory
+  ) async throws {
+    let new = try await listen(on: socket, factory: factory)
+    let old = shared.withLockedValue { shared in
+      // Told to stop meanwhile, which closed the one that it knew.
+      guard shared.machine.isServing else { return Optional(new) }
+      defer { shared.listener = new }
+      return shared.listener
+    }
+    old?.close(promise: nil)
+  }
+
+  /// Takes nobody on any more, and ends when those who are here have gone.
+  private func superseded() {
+    let (action, listener) = shared.withLockedValue { ($0.machine.superseded(), $0.listener) }
+    listener?.close(promise: nil)
+    if action == .stop { end.finish() }
   }
 
   private func accept(

@@ -27,6 +27,9 @@ public struct ServerConfiguration: Sendable {
   /// After how long without a connection the server ends by itself; nil for never.
   public var idleLimit: Duration?
 
+  /// How long a socket's file may be missing before it is looked for again.
+  public var socketLook: Duration = .seconds(1)
+
   /// How many threads serve connections; nil for one per core.
   public var eventLoops: Int?
 

@@ -113,6 +113,25 @@ struct ServerStateMachine: Equatable, Sendable {
     }
   }
 
+  /// Serves on only those who are here: whoever comes from now on finds another server.
+  mutating func superseded() -> StopAction {
+    switch state {
+    case .serving:
+      state = connections == 0 ? .stopped : .draining
+      return connections == 0 ? .stop : .nothing
+    case .draining, .stopped:
+      return .nothing
+    }
+  }
+
+  /// Whether new connections are admitted.
+  var isServing: Bool {
+    switch state {
+    case .serving: true
+    case .draining, .stopped: false
+    }
+  }
+
   /// Ends what did not end by itself in the time given.
   mutating func graceExpired() -> StopAction {
     switch state {

@@ -30,6 +30,52 @@ struct AutoStartTests {
     }
   }
 
+  @Test func `a daemon whose socket was removed is ended by its lock`() async throws {
+    try await CommandPlace.with { place in
+      _ = try await place.run("daemon", "start")
+      let server = try #require(try await place.server())
+      let process = pid_t(try #require(server["pid"]?.int))
+      // Stopped, it cannot make the socket again before it is told to end.
+      #expect(kill(process, SIGSTOP) == 0)
+      unlink(place.socket)
+      let stop = Task { try await place.run("daemon", "stop") }
+      try await waitUntil { isPending(SIGTERM, of: process) }
+      #expect(kill(process, SIGCONT) == 0)
+      let ended = try await stop.value
+      #expect(ended.output == "the daemon has stopped\n", "\(ended.errors)")
+      #expect(names(in: place.folder).isEmpty)
+    }
+  }
+
+  @Test func `a daemon without a socket that does not end is not one that is not there`()
+    async throws
+  {
+    try await CommandPlace.with { place in
+      _ = try await place.run("daemon", "start")
+      let server = try #require(try await place.server())
+      let process = pid_t(try #require(server["pid"]?.int))
+      #expect(kill(process, SIGSTOP) == 0)
+      defer { kill(process, SIGCONT) }
+      unlink(place.socket)
+      let stop = try await place.run("daemon", "stop")
+      #expect(stop.end == .status(ExitStatus.unavailable.rawValue), "\(stop.output)")
+      #expect(stop.errors.contains("kill -9 \(process)"), "\(stop.errors)")
+    }
+  }
+
+  @Test func `a command finds a daemon whose socket was removed, and starts no other`()
+    async throws
+  {
+    try await CommandPlace.with { place in
+      _ = try await place.run("daemon", "start")
+      let before = try #require(try await place.server())
+      unlink(place.socket)
+      let again = try await place.run("daemon", "start", "-o", "json")
+      #expect(again.end == .status(0), "\(again.errors)")
+      #expect(try again.json["server"]?["pid"] == before["pid"])
+    }
+  }
+
   @Test func `what keeps a daemon from starting reaches the user`() async throws {
     try await CommandPlace.with { place in
       #expect(chmod(place.folder, 0o777) == 0)
@@ -78,6 +124,14 @@ struct AutoStartTests {
       #expect([start.end, stop.end] == [.status(0), .status(0)])
       #expect(names(in: place.folder).isEmpty)
     }
+  }
+
+  /// Whether a signal waits for a process that is stopped.
+  private func isPending(_ signal: Int32, of process: pid_t) -> Bool {
+    let status = (try? file("status", of: process)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("ShdPnd:") } ?? ""
+    let mask = line.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) } ?? 0
+    return mask & (1 << UInt64(signal - 1)) != 0
   }
 }
 

@@ -38,7 +38,10 @@ struct CommandPlace: Sendable {
   }
 
   /// Runs the command line on the place's socket.
-  func run(_ arguments: String...) async throws -> CommandRun {
+  func run(_ arguments: String...) async throws -> CommandRun { try await run(arguments) }
+
+  /// Runs the command line on the place's socket.
+  func run(_ arguments: [String]) async throws -> CommandRun {
     let process = try ChildProcess(
       Programs.commandLine,
       arguments + ["--socket", socket, "--lang", "en", "--color", "never"],

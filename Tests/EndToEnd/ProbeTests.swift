@@ -189,7 +189,7 @@ struct ProbeTests {
 
   /// The memory that a process uses.
   private func residentBytes(of process: pid_t) throws -> Int {
-    let status = try contents(of: "/proc/\(process)/status")
+    let status = try file("status", of: process)
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
     guard let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else {
       throw TestError("no VmRSS in \(status)")
@@ -199,7 +199,7 @@ struct ProbeTests {
 
   /// The processor time that a process has used, in ticks of ten milliseconds.
   private func processorTicks(of process: pid_t) throws -> Int {
-    let fields = try contents(of: "/proc/\(process)/stat").split(separator: ") ").last?
+    let fields = try file("stat", of: process).split(separator: ") ").last?
       .split(separator: " ").map { Int($0) ?? 0 }
     guard let fields, fields.count > 12 else { throw TestError("no times of \(process)") }
     return fields[11] + fields[12]
@@ -208,15 +208,6 @@ struct ProbeTests {
   /// How many descriptors a process has open.
   private func descriptors(of process: pid_t) -> Int {
     names(in: "/proc/\(process)/fd").count
-  }
-
-  private func contents(of path: String) throws -> String {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw TestError("open \(path): \(errno)") }
-    defer { close(descriptor) }
-    var buffer = [UInt8](repeating: 0, count: 16 * 1024)
-    let count = read(descriptor, &buffer, buffer.count)
-    return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
   }
 }
 

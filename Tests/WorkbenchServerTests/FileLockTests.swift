@@ -19,6 +19,23 @@ struct FileLockTests {
     }
   }
 
+  @Test func `who has a lock can be asked for without taking it`() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder + "/lock"
+      #expect(try FileLock.holder(of: path) == nil)
+      #expect(names(in: folder).isEmpty, "asking makes no file")
+      do {
+        let lock = try acquired(path)
+        #expect(try FileLock.holder(of: path) == getpid())
+        #expect(lock.isInPlace)
+        unlink(path)
+        #expect(!lock.isInPlace)
+      }
+      try write(Array("1\n".utf8), to: path)
+      #expect(try FileLock.holder(of: path) == nil, "what is written there is an old id")
+    }
+  }
+
   @Test func `the file is for its owner only, and goes when it is removed`() async throws {
     try await withTemporaryFolder { folder in
       let lock = try acquired(folder + "/lock")

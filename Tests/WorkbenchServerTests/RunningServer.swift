@@ -1,7 +1,10 @@
 import Logging
+import NIOCore
+import NIOPosix
 import TestSupport
 import WorkbenchFraming
-import WorkbenchServer
+
+@testable import WorkbenchServer
 
 /// A server of echoes on a socket in a folder of its own.
 struct RunningServer: Sendable {
@@ -10,6 +13,16 @@ struct RunningServer: Sendable {
   let folder: String
 
   var path: String { folder + "/socket" }
+
+  /// Has nobody taken on, and the socket not closed, until the factory unblocks that.
+  func holdDoor() async {
+    let (isHeld, held) = AsyncStream.makeStream(of: Void.self)
+    server.doorkeeper.next().execute { [factory] in
+      held.finish()
+      factory.block()
+    }
+    for await _ in isHeld {}
+  }
 }
 
 /// Runs `body` beside a server, then stops that and waits for its end.

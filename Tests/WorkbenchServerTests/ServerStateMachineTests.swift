@@ -35,6 +35,19 @@ struct ServerStateMachineTests {
     #expect(machine.graceExpired() == .nothing)
   }
 
+  @Test func `a server in whose place another serves ends with its last connection`() {
+    var machine = machine()
+    #expect(machine.isServing)
+    _ = machine.connectionOpened()
+    #expect(machine.superseded() == .nothing)
+    #expect(!machine.isServing)
+    #expect(machine.connectionOpened() == .refuse(.stopping))
+    #expect(machine.connectionClosed(now: .zero) == .stop)
+    var empty = self.machine()
+    #expect(empty.superseded() == .stop)
+    #expect(empty.superseded() == .nothing)
+  }
+
   @Test func `a second stop does not wait`() {
     var machine = machine()
     _ = machine.connectionOpened()

@@ -19,13 +19,9 @@ struct ServerTests {
   }
 
   @Test func `a crowd that comes while nobody is taken on waits`() async throws {
-    var configuration = ServerConfiguration()
-    configuration.eventLoops = 1
-    try await withServer(configuration) { running in
-      let first = try RawClient(running.path)
-      try await first.send("{\"block\":1}\n")
-      try await waitUntil { running.factory.seen.messages > 0 }
-      // The only event loop is held: the system keeps whoever connects now.
+    try await withServer { running in
+      await running.holdDoor()
+      // The system keeps whoever connects now.
       defer { running.factory.unblock() }
       var crowd: [RawClient] = []
       for _ in 1...200 { crowd.append(try RawClient(running.path, isWaiting: false)) }
@@ -267,17 +263,12 @@ struct ServerTests {
   }
 
   @Test func `whoever sees a connection end finds that nobody is let in any more`() async throws {
-    var configuration = ServerConfiguration()
-    configuration.eventLoops = 2
-    try await withServer(configuration) { running in
-      // The loops take turns: the first has the socket and the second connection.
+    try await withServer { running in
       let client = try RawClient(running.path)
       try await client.send("{\"a\":1}\n")
       #expect(try await client.line() == "{\"a\":1}")
-      let blocking = try RawClient(running.path)
-      try await blocking.send("{\"block\":1}\n")
+      await running.holdDoor()
       defer { running.factory.unblock() }
-      try await waitUntil { running.factory.seen.messages >= 2 }
       running.server.stop()
       // The socket cannot be closed yet, and so nobody is sent away.
       try await client.send("{\"b\":1}\n")

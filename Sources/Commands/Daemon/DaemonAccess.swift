@@ -30,7 +30,13 @@ struct LocalDaemons: DaemonAccess {
     return try withSpawnLock(path) {
       // Whoever had the lock before has probably started one.
       if let client = try? BlockingClient(connectingTo: path.path) { return client }
-      try DaemonLauncher(path).launch()
+      do {
+        try DaemonLauncher(path).launch()
+      } catch let refusal as Complaint where refusal.status == .busy {
+        // One was there whose socket somebody had removed: it has made another.
+        guard let client = try? BlockingClient(connectingTo: path.path) else { throw refusal }
+        return client
+      }
       return try BlockingClient(connectingTo: path.path)
     }
   }

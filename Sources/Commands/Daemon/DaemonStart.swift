@@ -46,11 +46,10 @@ struct DaemonStop: ParsableCommand {
 
   func run() throws {
     let output = Output(options: options)
-    guard let daemon = try RunningDaemon.find(options) else {
+    guard try RunningDaemon.stop(options) else {
       output.write(["stopped": false], MessageDrawing("no daemon is running", zh: "没有守护进程在运行"))
       return
     }
-    try daemon.stop()
     output.write(["stopped": true], MessageDrawing("the daemon has stopped", zh: "守护进程已停止"))
   }
 }
@@ -70,7 +69,7 @@ struct DaemonRestart: ParsableCommand {
   @OptionGroup var options: GlobalOptions
 
   func run() throws {
-    try RunningDaemon.find(options)?.stop()
+    _ = try RunningDaemon.stop(options)
     let workbench = try WorkbenchClient(options)
     let pid = workbench.greeting[.server]?[.pid]?.int ?? 0
     Output(options: options).write(

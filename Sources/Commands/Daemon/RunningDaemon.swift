@@ -18,29 +18,38 @@ struct RunningDaemon {
   /// - Throws: Why one that is there cannot be spoken with: it does not answer, or may not be
   ///   reached.
   static func find(_ options: GlobalOptions) throws -> RunningDaemon? {
+    guard let client = try reach(options) else { return nil }
+    do {
+      return try RunningDaemon(greetedBy: client)
+    } catch let error as ConnectionError where [.timedOut, .closed].contains(error.kind) {
+      throw silence(of: (client as? BlockingClient)?.peerProcess, options)
+    }
+  }
+
+  /// Connects to whoever listens at the socket; nil when nobody does.
+  private static func reach(_ options: GlobalOptions) throws -> (any WireClient)? {
     var connection = options.connection
     connection.mayStart = false
-    let client: any WireClient
     do {
-      client = try Host.current.daemons.connect(connection)
+      let client = try Host.current.daemons.connect(connection)
+      (client as? BlockingClient)?.timeout = patience
+      return client
     } catch let error as ConnectionError where error.isAbsence {
       return nil
     }
-    (client as? BlockingClient)?.timeout = patience
-    do {
-      return RunningDaemon(client: client, greeting: try client.call(Method.hello.name))
-    } catch let error as ConnectionError where [.timedOut, .closed].contains(error.kind) {
-      throw silence(of: client, options)
-    }
+  }
+
+  private init(greetedBy client: any WireClient) throws {
+    self.client = client
+    greeting = try client.call(Method.hello.name)
   }
 
   /// What to say of a daemon that has the socket and does not answer.
   private static func silence(
-    of client: any WireClient,
+    of process: pid_t?,
     _ options: GlobalOptions
   ) -> Complaint {
     let path = (try? SocketPath(option: options.socket).path) ?? ""
-    let process = (client as? BlockingClient)?.peerProcess
     let who = process.map { Sentence(", process \($0),", zh: "（进程 \($0)）") } ?? .nothing
     let end =
       process.map { Sentence("End it with: kill -9 \($0).", zh: "请结束它：kill -9 \($0)。") }
@@ -57,14 +66,47 @@ struct RunningDaemon {
     )
   }
 
-  /// Asks the daemon to end, and waits until it has closed the connection.
-  func stop() throws {
+  /// Ends the daemon at the socket, and waits for its end.
+  ///
+  /// One that does not answer, or whose socket is gone, is told by a signal: its lock says which
+  /// process it is.
+  ///
+  /// - Returns: Whether there was one.
+  /// - Throws: That it does not end.
+  static func stop(_ options: GlobalOptions) throws -> Bool {
+    let client = try reach(options)
+    do {
+      if let client {
+        try RunningDaemon(greetedBy: client).stop()
+        return true
+      }
+    } catch let error as ConnectionError where [.timedOut, .closed].contains(error.kind) {}
+    let lock = try SocketPath(option: options.socket).lockPath
+    if let process = try FileLock.holder(of: lock) {
+      kill(process, SIGTERM)
+      guard isEnded(process) else { throw silence(of: process, options) }
+      return true
+    }
+    if let client { throw silence(of: (client as? BlockingClient)?.peerProcess, options) }
+    return false
+  }
+
+  private func stop() throws {
     _ = try client.call(Method.shutdown.name)
     while let _ = try? client.nextMessage() {}
     client.close()
     // The connection closes before the process has ended.
     guard let process = greeting[.server]?[.pid]?.int, client is BlockingClient else { return }
-    for _ in 0..<500 where kill(pid_t(process), 0) == 0 { usleep(10_000) }
+    _ = RunningDaemon.isEnded(pid_t(process))
+  }
+
+  /// Waits until a process has ended, longer than a daemon gives what it has begun.
+  private static func isEnded(_ process: pid_t) -> Bool {
+    for _ in 0..<1000 {
+      guard kill(process, 0) == 0 else { return true }
+      usleep(10_000)
+    }
+    return false
   }
 }
 

@@ -67,7 +67,29 @@ final class BlockingSocket {
       _ = systemClose(descriptor)
       throw BlockingSocket.refusal(path, code)
     }
+    if let refusal = BlockingSocket.refusal(of: PeerCredentials(of: descriptor), at: path) {
+      _ = systemClose(descriptor)
+      throw refusal
+    }
     self.init(descriptor: descriptor)
+  }
+
+  /// Why whoever listens is not spoken with: who may bind a socket where we look for ours would be
+  /// told all that we say, and believed in all that it answers.
+  static func refusal(of peer: PeerCredentials?, at path: String) -> ConnectionError? {
+    guard let peer, !peer.isAdmitted else { return nil }
+    return ConnectionError(
+      .permission,
+      Sentence(
+        "the socket at \(path) is served by user \(peer.user), and you are user \(geteuid())",
+        zh: "\(path) 处的套接字由用户 \(peer.user) 提供服务，而你是用户 \(geteuid())"
+      ),
+      hint: Sentence(
+        "Choose one of your own with --socket.",
+        zh: "请用 --socket 选自己的。"
+      ),
+      code: EPERM
+    )
   }
 
   deinit {

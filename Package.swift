@@ -105,6 +105,20 @@ let package = Package(
     // MARK: Platform
     .target(name: "Platform", swiftSettings: settings),
 
+    // MARK: Coroutines
+    .target(
+      name: "Coroutines",
+      dependencies: [
+        "Platform", .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CoroutinesTests",
+      dependencies: ["Coroutines", "Platform"],
+      swiftSettings: settings
+    ),
+
     // MARK: Sentences
     .target(name: "Sentences", swiftSettings: settings),
     .testTarget(
@@ -115,7 +129,11 @@ let package = Package(
     ),
 
     // MARK: Jansson
-    .target(name: "Jansson", dependencies: ["CJansson", "Sentences"], swiftSettings: settings),
+    .target(
+      name: "Jansson",
+      dependencies: ["CJansson", "Coroutines", "Sentences"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "JanssonTests",
       dependencies: ["Jansson", "Sentences"],
@@ -164,7 +182,7 @@ let package = Package(
     // MARK: ScenarioSyntax
     .target(
       name: "ScenarioSyntax",
-      dependencies: ["Jansson", "Sentences"],
+      dependencies: ["Coroutines", "Jansson", "Sentences"],
       swiftSettings: settings
     ),
 
@@ -177,7 +195,9 @@ let package = Package(
     // MARK: ScenarioKit
     .target(
       name: "ScenarioKit",
-      dependencies: ["Catalogue", "Jansson", "ScenarioSyntax", "Sentences", responderKit],
+      dependencies: [
+        "Catalogue", "Coroutines", "Jansson", "ScenarioSyntax", "Sentences", responderKit,
+      ],
       swiftSettings: runningSettings
     ),
     .testTarget(
@@ -193,7 +213,8 @@ let package = Package(
     .target(
       name: "ScenarioExport",
       dependencies: [
-        "Catalogue", "Jansson", "ScenarioKit", "ScenarioSyntax", "Sentences", responderKit,
+        "Catalogue", "Coroutines", "Jansson", "ScenarioKit", "ScenarioSyntax", "Sentences",
+        responderKit,
       ],
       swiftSettings: settings
     ),
@@ -269,10 +290,9 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Catalogue", "Importing", "Jansson", "Platform", "QuizKit", "Reasoning", "Rendering",
-        "ScenarioExport",
-        "ScenarioKit", "ScenarioSyntax", "Sentences", "WorkbenchFraming", "WorkbenchProtocol",
-        responderKit,
+        "Catalogue", "Coroutines", "Importing", "Jansson", "Platform", "QuizKit", "Reasoning",
+        "Rendering", "ScenarioExport", "ScenarioKit", "ScenarioSyntax", "Sentences",
+        "WorkbenchFraming", "WorkbenchProtocol", responderKit,
         .product(name: "BitCollections", package: "swift-collections"),
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),

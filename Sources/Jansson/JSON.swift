@@ -26,9 +26,10 @@ public enum JSON {
     }
     seedHashing()
     var fault = json_error_t()
-    guard let node = json_loadb(text, bytes.count, rejectDuplicates, &fault) else {
-      throw JSONError(fault, in: bytes)
-    }
+    let node =
+      bytes.count > Pieces.most
+      ? Pieces.load(bytes, &fault) : json_loadb(text, bytes.count, rejectDuplicates, &fault)
+    guard let node else { throw JSONError(fault, in: bytes) }
     return JSONValue(tree: JSONTree(owning: node, .fixed))
   }
 
@@ -75,4 +76,4 @@ public enum JSON {
   }
 }
 
-private let rejectDuplicates = Int(JSON_REJECT_DUPLICATES)
+let rejectDuplicates = Int(JSON_REJECT_DUPLICATES)

@@ -1,4 +1,5 @@
 import CJansson
+import Coroutines
 
 /// How deep a value that is written, copied or compared may be.
 ///
@@ -76,6 +77,7 @@ private struct Writing {
 
   /// Takes what is on the page into the text.
   mutating func turnPage() {
+    Coroutine.pauseIfDue()
     text.append(contentsOf: page[..<count])
     count = 0
   }

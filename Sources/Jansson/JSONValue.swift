@@ -63,6 +63,9 @@ public struct JSONValue {
     withExtendedLifetime(tree) { JSONValue(find(node), inside: self) }
   }
 
+  /// Whether both are views of the very same node.
+  public func isIdentical(to other: JSONValue) -> Bool { node == other.node }
+
   @inline(__always)
   private var type: json_type {
     withNode { responder_json_typeof($0) }

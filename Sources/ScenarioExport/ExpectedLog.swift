@@ -1,4 +1,5 @@
 import Catalogue
+import Coroutines
 @_spi(Workbench) import ResponderKit
 import ScenarioKit
 import ScenarioSyntax
@@ -58,6 +59,7 @@ final class ExpectedLog {
   /// What of a span the file's overrides and actions log, in the words of the trace.
   private func lines(_ span: Range<Int>, of world: World) -> [String] {
     span.compactMap { place in
+      Coroutine.pauseIfDue()
       let entry = world.log.entries[place]
       guard let object = world.simulation.objects.object(at: entry.object) else { return nil }
       let line = "\(entry.name) at \(name(of: object, in: world))"
@@ -74,6 +76,7 @@ final class ExpectedLog {
   private func noteNames(in world: World) {
     unmade =
       unmade.filter { node in
+        Coroutine.pauseIfDue()
         guard let made = world.object(of: node) else { return true }
         names[ObjectIdentifier(made)] = name(node)
         return false

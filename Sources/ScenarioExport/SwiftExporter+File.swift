@@ -1,4 +1,5 @@
 import Catalogue
+import Coroutines
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
 import ScenarioKit
@@ -21,7 +22,10 @@ extension SwiftExporter {
       if !classes.isEmpty {
         lines.add("")
         lines.add("// MARK: - Classes")
-        for node in plan.nodes { try writeClass(of: node, into: &lines) }
+        for node in plan.nodes {
+          Coroutine.pauseIfDue()
+          try writeClass(of: node, into: &lines)
+        }
       }
       try writeWatchers(into: &lines)
       lines.add("")
@@ -33,7 +37,11 @@ extension SwiftExporter {
     }
     writeTargets(into: &lines)
     lines.add("")
-    writePrelude(pointing: lines.lines.contains { $0.contains(".points(") }, into: &lines)
+    let isPointing = lines.lines.contains { line in
+      Coroutine.pauseIfDue()
+      return line.contains(".points(")
+    }
+    writePrelude(pointing: isPointing, into: &lines)
     return lines.text
   }
 

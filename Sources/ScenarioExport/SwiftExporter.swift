@@ -1,4 +1,5 @@
 import Catalogue
+import Coroutines
 import Jansson
 @_spi(Workbench) import ResponderKit
 import ScenarioKit
@@ -189,7 +190,8 @@ final class SwiftExporter {
   }
 
   private func needsClass(_ node: NodePlan) -> Bool {
-    node.part == nil && (node.appClass != nil || addsToClass(node))
+    Coroutine.pauseIfDue()
+    return node.part == nil && (node.appClass != nil || addsToClass(node))
   }
 
   /// Whether a node's object has something that its class has not.

@@ -1,4 +1,5 @@
 import Catalogue
+import Coroutines
 import ScenarioKit
 import ScenarioSyntax
 
@@ -13,6 +14,7 @@ struct SwiftLines {
 
   /// Adds a line; a call that is too long for it gets one line for each argument.
   mutating func add(_ line: String) {
+    Coroutine.pauseIfDue()
     guard !line.isEmpty else {
       if lines.last != "", lines.last?.hasSuffix("{") != true { lines.append("") }
       return

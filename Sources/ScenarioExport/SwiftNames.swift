@@ -1,4 +1,5 @@
 import Catalogue
+import Coroutines
 import ScenarioKit
 import ScenarioSyntax
 
@@ -13,6 +14,7 @@ struct SwiftNames {
 
   /// Returns a name that nothing else has.
   mutating func unique(_ name: String) -> String {
+    Coroutine.pauseIfDue()
     var candidate = name
     while !taken.insert(candidate).inserted {
       let number = next[name, default: 2]

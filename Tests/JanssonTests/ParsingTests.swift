@@ -102,6 +102,32 @@ struct ParsingTests {
     #expect(!error.message.english.isEmpty)
   }
 
+  @Test(arguments: [
+    ("[1 2]", JSONError.Kind.syntax, 3),
+    (#"{"a":1,"b":2,"a":3}"#, .duplicateKey, 13),
+    (#"["\ud83d"]"#, .syntax, 1),
+    (#"["\u0000"]"#, .nulCharacter, 1),
+    ("[1, 1e400]", .numberOutOfRange, 4),
+  ])
+  func `a long text, which is read in pieces, is refused at the same byte`(
+    text: String,
+    kind: JSONError.Kind,
+    offset: Int
+  ) throws {
+    let start = "[\"" + String(repeating: "x", count: 100_000) + "\",\n"
+    let error = try #require(throws: JSONError.self) { try JSON.parse(start + text + "]") }
+    #expect(error.kind == kind, "\(error)")
+    #expect(error.offset == start.utf8.count + offset, "\(error)")
+    #expect(error.line == 2)
+  }
+
+  @Test func `a long text, which is read in pieces, is the value that it was written from`() throws
+  {
+    let value = JSONValue.array()
+    for number in 0..<20_000 { value.append(["number": .init(number), "word": "视图"]) }
+    #expect(try JSON.parse(value.description) == value)
+  }
+
   @Test(
     arguments: [
       [0x5B, 0x22, 0xFF, 0x22, 0x5D],

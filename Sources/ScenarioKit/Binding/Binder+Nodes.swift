@@ -1,4 +1,5 @@
 import Catalogue
+import Coroutines
 import Foundation
 import Jansson
 @_spi(Workbench) import ModuleKit
@@ -15,6 +16,7 @@ extension Binder {
     part: (owner: NodePlan, property: Property)? = nil,
     beside others: [String] = []
   ) -> NodePlan? {
+    Coroutine.pauseIfDue()
     guard let source = object(source) else { return nil }
     let syntax = NodeSyntax(source)
     let appClass = syntax.extended.flatMap { self.appClass(syntax, extending: $0) }

@@ -1,4 +1,5 @@
 import Catalogue
+import Coroutines
 public import Foundation
 public import Jansson
 @_spi(Workbench) import ModuleKit
@@ -50,10 +51,25 @@ public final class ScenarioSession {
     world = World(plan: plan, environment: environment ?? document.environment)
     simulation = world.simulation
     script = ScriptRun(world: world, document: document)
+    pauseBetweenCalls(plan.nodes.count)
     prepare(self)
     try write(changes)
     try script.launch()
+    // A class of the app's may have made many more.
+    pauseBetweenCalls(simulation.objects.living)
   }
+
+  /// Makes the calls of a simulation places to pause, where there are many objects: each call costs a
+  /// little more so, and all of a small one take less than a slice.
+  private func pauseBetweenCalls(_ objects: Int) {
+    guard objects > Self.most else { return }
+    simulation.dispatcher.betweenCalls = Coroutine.pauseIfDue
+  }
+
+  /// Whether it has so many objects that a call for each of them takes a millisecond or more.
+  public var isLarge: Bool { simulation.objects.living > Self.most }
+
+  private static let most = 200
 
   /// Lets the document's objects say something else in this run; nothing of them is made yet.
   private func write(_ changes: JSONValue) throws(ScenarioError) {

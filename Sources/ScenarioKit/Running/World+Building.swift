@@ -1,4 +1,5 @@
 import Catalogue
+import Coroutines
 import Foundation
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ResponderKit
@@ -60,6 +61,7 @@ extension World {
   @discardableResult
   private func make(_ node: NodePlan) throws(ScenarioError) -> AnyObject {
     if let made = owned[node.number] { return made }
+    Coroutine.pauseIfDue()
     let node = written(node)
     let object = try fresh(node)
     owned[node.number] = object
@@ -131,6 +133,7 @@ extension World {
 
   /// Finds the object of a node that is part of another's.
   private func find(_ node: NodePlan) throws(ScenarioError) {
+    Coroutine.pauseIfDue()
     guard let (owner, property) = node.part, let holder = object(of: owner),
       let object = (property.own ?? property.get)?(holder).object
     else { return }
@@ -142,6 +145,7 @@ extension World {
   /// Gives objects their actions: those they say, else those they are explicit target for.
   private func implement() {
     for node in writtenNodes {
+      Coroutine.pauseIfDue()
       guard let object = object(of: node) else { continue }
       var actions = node.implements ?? [:]
       for (className, added) in plan.extensions where isKind(node, of: className) {
@@ -165,6 +169,7 @@ extension World {
   // MARK: - Applying
 
   private func applyPlain(_ node: NodePlan, only name: String? = nil) throws(ScenarioError) {
+    Coroutine.pauseIfDue()
     guard let object = object(of: node) else { return }
     if name == nil, let view = object as? UIView, node.isRootView, !node.hasFrame {
       view.frame = CGRect(origin: .zero, size: simulation.device.screen)
@@ -182,6 +187,7 @@ extension World {
   }
 
   private func applyObjects(_ node: NodePlan) throws(ScenarioError) {
+    Coroutine.pauseIfDue()
     guard let object = object(of: node) else { return }
     for (property, expression, _) in node.properties
     where property.phase == .building && expression.constant == nil {
@@ -212,6 +218,7 @@ extension World {
 
   /// The written root view is what `loadView` gives, as a storyboard would.
   private func applyRootView(_ node: NodePlan) throws(ScenarioError) {
+    Coroutine.pauseIfDue()
     guard let controller = object(of: node) as? UIViewController else { return }
     for (property, expression, _) in node.properties where property.name == "view" {
       overrides(of: controller).rootView = try evaluate(expression).object as? UIView
@@ -234,7 +241,10 @@ extension World {
 
   private func fill(in expression: ValuePlan) {
     guard case .list(let elements) = expression else { return }
-    for case .node(let node) in elements where written(node).frameIsFill { fill(node) }
+    for case .node(let node) in elements {
+      Coroutine.pauseIfDue()
+      if written(node).frameIsFill { fill(node) }
+    }
   }
 
   private func fill(_ node: NodePlan) {

@@ -1,4 +1,5 @@
 import Catalogue
+import Coroutines
 import Foundation
 @_spi(Workbench) import ResponderKit
 import ScenarioSyntax
@@ -31,7 +32,10 @@ extension World {
       return sum
     case .list(let elements):
       var values: [Value] = []
-      for element in elements { values.append(try evaluate(element, in: invocation)) }
+      for element in elements {
+        Coroutine.pauseIfDue()
+        values.append(try evaluate(element, in: invocation))
+      }
       return .list(values)
     case .body: return .none
     case .late(let box):

@@ -1,4 +1,5 @@
 import Catalogue
+import Coroutines
 @_spi(Workbench) import ResponderKit
 import ScenarioSyntax
 
@@ -9,6 +10,7 @@ extension World {
   func nameObjects() {
     let names = plan.names
     for node in writtenNodes {
+      Coroutine.pauseIfDue()
       guard let name = names[node.number], let object = object(of: node) else { continue }
       nodes[simulation.objects.index(of: object)] = node
       if node.id == nil { simulation.objects.name(object, name) }

@@ -65,10 +65,10 @@ private final class WrittenValues: Sendable {
   init(_ values: SealedJSON) { self.values = values }
 
   var bytes: [UInt8] {
-    text.withLock { text in
-      let bytes = text ?? values.value.serialized()
-      text = bytes
-      return bytes
-    }
+    if let bytes = text.withLock({ $0 }) { return bytes }
+    // Not under the lock: whoever makes it may pause, and be waited for by who would continue it.
+    let bytes = values.value.serialized()
+    text.withLock { $0 = bytes }
+    return bytes
   }
 }

@@ -1,3 +1,4 @@
+import Coroutines
 package import Jansson
 
 /// The values of a document in the order of its text, as one variant sees them.
@@ -116,6 +117,7 @@ private struct Planting {
   }
 
   mutating func add(_ json: JSONValue, name: Int32, parent: Int32) {
+    Coroutine.pauseIfDue()
     let own = nodes.count
     nodes.append(SyntaxTree.Node(json, name: name, place: Int32(own)))
     places.append(SyntaxPlaces.Place(parent: parent, step: name, end: 0))

@@ -66,7 +66,7 @@ import Foundation
   private var lastClass: (type: ObjectIdentifier, place: Int32)?
 
   /// How many objects that carry their index there are.
-  private(set) var living = 0
+  @_spi(Workbench) public private(set) var living = 0
 
   private static let blockSize = 1024
 

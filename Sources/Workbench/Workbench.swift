@@ -36,6 +36,8 @@ public final class Workbench: Sendable {
   let library: ScenarioLibrary
   /// Does what must not keep a thread that serves connections.
   let background: any RemoteExecutor
+  /// Where what is large is let go of.
+  let remains = Remains(BackgroundQueue(label: "responder.remains"))
   /// What was read lately, by executor.
   let shelves = DocumentShelves()
   let imports = ImportShelf()

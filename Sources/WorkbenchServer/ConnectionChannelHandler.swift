@@ -38,6 +38,8 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
 
   private var phase = Phase.open
   private var context: ChannelHandlerContext?
+  /// The context's channel, for which that may be asked on the loop only.
+  private var channel: (any Channel)?
   private var handler: (any ConnectionHandler)?
   private var framer = MessageFramer()
   private var outgoing = ByteBuffer()
@@ -56,6 +58,10 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
 
   /// What the channel held back when it was last asked; nil when that may have changed.
   private var knownBuffered: Int?
+  /// What it held back when it was last asked, which a coroutine must not do.
+  private var lastBuffered = 0
+  /// This, for what is to be done on the loop and is asked for on the thread of a coroutine.
+  private var onLoop: NIOLoopBound<ConnectionChannelHandler>?
   private var stallWatch = WriteStallWatch()
 
   /// The next look at a client that reads slowly.
@@ -75,6 +81,8 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
 
   func handlerAdded(context: ChannelHandlerContext) {
     self.context = context
+    channel = context.channel
+    onLoop = NIOLoopBound(self, eventLoop: context.eventLoop)
   }
 
   func channelActive(context: ChannelHandlerContext) {
@@ -140,6 +148,9 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
 
   func handlerRemoved(context: ChannelHandlerContext) {
     self.context = nil
+    channel = nil
+    // It holds this.
+    onLoop = nil
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -213,7 +224,7 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
     guard let handler, handler.requestsInFlight < limits.requestsInFlight else { return false }
     // The watermark of the channel lies at half of the limit, so that the exact number is needed
     // only for a client that is slow to read.
-    return context?.channel.isWritable == true && outgoing.readableBytes < limits.unsentBytes / 2
+    return channel?.isWritable == true && outgoing.readableBytes < limits.unsentBytes / 2
       || unsentBytes < limits.unsentBytes
   }
 
@@ -245,9 +256,9 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
   private static let keptCapacity = 64 * 1024
 
   private func flushSoon() {
-    guard !isPumping, !isFlushDue, let context else { return }
+    guard !isPumping, !isFlushDue, let onLoop else { return }
     isFlushDue = true
-    context.eventLoop.assumeIsolated().execute { self.pump() }
+    onLoop.eventLoop.execute { onLoop.value.pump() }
   }
 
   /// Tells the handler that it may go on, and takes requests again.
@@ -298,9 +309,11 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
   /// It is asked for once between two writes, because a subscriber's every record asks.
   private var bufferedBytes: Int {
     if let knownBuffered { return knownBuffered }
-    guard let options = context?.channel.syncOptions else { return 0 }
-    let count = (try? options.getOption(.bufferedWritableBytes)) ?? 0
+    // Nothing is written while the loop waits for a coroutine, so that little can have changed.
+    guard let channel, channel.eventLoop.inEventLoop else { return lastBuffered }
+    let count = (try? channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
     knownBuffered = count
+    lastBuffered = count
     return count
   }
 }
@@ -318,7 +331,7 @@ extension ConnectionChannelHandler: MessageSink {
       outgoing.writeString("Content-Length: \(message.count)\r\n\r\n")
       outgoing.writeBytes(message)
     }
-    if outgoing.readableBytes >= limits.unsentBytes / 2 || context?.channel.isWritable == false {
+    if outgoing.readableBytes >= limits.unsentBytes / 2 || channel?.isWritable == false {
       isAboveHalf = true
     }
     flushSoon()
@@ -329,10 +342,18 @@ extension ConnectionChannelHandler: MessageSink {
   }
 
   func close(reason: String) {
-    guard isTaking, let context else { return }
+    guard isTaking, let onLoop else { return }
     logger.debug("connection closing", metadata: ["reason": "\(reason)"])
     // Before anything is written: nothing that is said from here on may follow the last words.
     phase = .closing
+    guard onLoop.eventLoop.inEventLoop else {
+      return onLoop.eventLoop.execute { onLoop.value.writeLastWords() }
+    }
+    writeLastWords()
+  }
+
+  private func writeLastWords() {
+    guard let context else { return }
     let written = context.eventLoop.makePromise(of: Void.self)
     stallWatch.bytesQueued(outgoing.readableBytes)
     context.writeAndFlush(wrapOutboundOut(outgoing), promise: written)

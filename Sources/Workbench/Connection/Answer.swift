@@ -13,6 +13,8 @@ enum Slice {
   case unfinished
   /// The request can be answered, and there is more to do after that.
   case answered(JSONValue)
+  /// What the request is about has been looked into, and it is to be performed.
+  case again
   /// All is done; nil when the request was answered before.
   case finished(JSONValue?)
 }
@@ -30,9 +32,19 @@ protocol SlicedWork: AnyObject {
 
   /// What is told when the work is cancelled: the step at which it stopped.
   var step: Int { get }
+
+  /// Whether it can be left where it is: not in the middle of a call that changes its session.
+  var mayStop: Bool { get }
+
+  /// Nobody waits for it any more, whether it is done or not: no further slice is asked for.
+  func leave(on executor: any Executor)
 }
 
 extension SlicedWork {
   /// A subscriber that asked for it holds the session back until it has read on.
   var isHeld: Bool { changed?.subscriptions.contains(where: \.isPaused) ?? false }
+
+  var mayStop: Bool { true }
+
+  func leave(on executor: any Executor) {}
 }

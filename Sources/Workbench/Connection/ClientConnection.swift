@@ -26,12 +26,13 @@ final class ClientConnection: ConnectionHandler, RequestPerformer, SessionUser, 
 
   func receiveFramingError(_ error: WireError) { queue.answer(RequestID.null, .failure(error)) }
 
-  func perform(_ request: Request) throws(WireError) -> Reply {
-    // The document belongs to this request alone: the next one may name another.
+  func perform(_ request: Request, isLookedInto: Bool) throws(WireError) -> Reply {
+    // Not kept longer than it is of use: it may be large.
     defer { context.document = nil }
     // Nothing of the request has been validated yet: that is done where it is carried out, by the
     // table that is there, which in a worker has the stimuli of its modules, too.
     if let slot = try slotElsewhere(request) { return forward(request, to: slot) }
+    if !isLookedInto, let look = look(into: request) { return .answer(.work(look)) }
     if let performance = try performInWorker(request) { return performance }
     return try context.performHere(request)
   }

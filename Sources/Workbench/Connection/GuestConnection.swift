@@ -31,7 +31,7 @@ final class GuestConnection: ConnectionHandler, RequestPerformer, SessionUser {
 
   func receiveFramingError(_ error: WireError) { queue.answer(RequestID.null, .failure(error)) }
 
-  func perform(_ request: Request) throws(WireError) -> Reply {
+  func perform(_ request: Request, isLookedInto: Bool) throws(WireError) -> Reply {
     try context.performHere(request)
   }
 

@@ -1,5 +1,4 @@
 import Dispatch
-import Jansson
 import WorkbenchProtocol
 
 /// Work that another thread does, because it waits for files or a database: a thread that serves
@@ -7,7 +6,7 @@ import WorkbenchProtocol
 ///
 /// What is found crosses back as a value, and the answer is made of it where the connection is.
 struct LaterWork {
-  typealias Done = (Result<JSONValue, WireError>) -> Void
+  typealias Done = (Result<Answer, WireError>) -> Void
 
   /// Begins the work; `done` is called on the executor that `home` leads to.
   let begin:
@@ -15,10 +14,10 @@ struct LaterWork {
 
   /// - Parameters:
   ///   - find: What is done elsewhere.
-  ///   - answer: Makes the answer of what was found.
+  ///   - answer: Makes the answer of what was found, which may take work that is done in slices.
   init<Found: Sendable>(
     _ find: @escaping @Sendable () -> Found,
-    answer: @escaping (Found) throws(WireError) -> JSONValue
+    answer: @escaping (Found) throws(WireError) -> Answer
   ) {
     begin = { background, home, done in
       // What is to be called is the connection's own: it crosses the other thread unopened.
@@ -34,9 +33,12 @@ struct LaterWork {
   }
 }
 
-/// One thread for what waits for files, a piece of work at a time.
+/// One thread for what no thread that serves connections has time for, a piece of work at a time.
 struct BackgroundQueue: RemoteExecutor {
-  private let queue = DispatchQueue(label: "responder.files")
+  private let queue: DispatchQueue
+
+  /// - Parameter label: What it is for, for whoever looks at the threads of the process.
+  init(label: String) { queue = DispatchQueue(label: label) }
 
   func submit(_ work: @escaping @Sendable () -> Void) {
     queue.async(execute: work)

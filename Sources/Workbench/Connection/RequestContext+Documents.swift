@@ -24,10 +24,15 @@ extension RequestContext {
   /// Returns the document of a request, which is fetched and parsed once: also where it was looked
   /// into before, to see whether it needs a worker.
   func document(_ request: JSONValue) throws(WireError) -> RequestedDocument {
-    if let document { return document }
+    if let known = knownDocument(request) { return known }
     let found = RequestedDocument(try source(request), on: shelf)
-    document = found
+    document = (request, found)
     return found
+  }
+
+  /// The document of a request that was looked into before.
+  func knownDocument(_ request: JSONValue) -> RequestedDocument? {
+    document.flatMap { $0.params.isIdentical(to: request) ? $0.document : nil }
   }
 
   /// Returns the document that is named by id, path or text.

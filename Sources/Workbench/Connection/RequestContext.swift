@@ -32,8 +32,9 @@ final class RequestContext {
   private var nextSubscription = 1
   /// The documents that were read lately on this thread.
   private(set) lazy var shelf = workbench.shelves.shelf(of: executor)
-  /// The document of the request that is being carried out, once somebody has looked into it.
-  var document: RequestedDocument?
+  /// The document of the request that was looked into last, and the parameters of that request: one
+  /// that was left in the middle may still ask for its own.
+  var document: (params: JSONValue, document: RequestedDocument)?
 
   init(
     _ role: Role,

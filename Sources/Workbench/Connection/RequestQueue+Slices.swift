@@ -24,15 +24,20 @@ extension RequestQueue {
     do {
       switch try work.slice(until: .now + RequestQueue.sliceLength) {
       case .unfinished:
+        self.running?.isLong = true
+        if running.isCancelled, work.mayStop { return cancel(running) }
         return scheduleSlice()
       case .answered(let value):
         self.running?.isAnswered = true
         answer(running.request.id, .success(value))
         return scheduleSlice()
+      case .again:
+        endWork()
+        perform(running.request, isLookedInto: true)
       // Free before it is answered: whoever has read the answer finds the session free.
       case .finished(let value):
         endWork()
-        if let value { answer(running.request.id, .success(value)) }
+        if let value { return finish(running, value) }
       }
     } catch {
       endWork()
@@ -41,9 +46,25 @@ extension RequestQueue {
     performWaiting()
   }
 
+  /// Answers what has run with a value that took long to make, and may take as long to write.
+  private func finish(_ running: Running, _ value: JSONValue) {
+    guard running.isLong, let id = running.request.id else {
+      answer(running.request.id, .success(value))
+      return performWaiting()
+    }
+    let work = WritingWork(id, value, context.workbench.remains) { [weak self] in
+      self?.send(written: $0)
+    }
+    self.running = Running(request: running.request, work: .sliced(work))
+    runSlice()
+  }
+
   /// Ends what runs; the session that it changed is free again.
   func endWork() {
-    if case .sliced(let work)? = running?.work { work.changed?.turns.giveBack(by: work) }
+    if case .sliced(let work)? = running?.work {
+      work.changed?.turns.giveBack(by: work)
+      work.leave(on: context.executor)
+    }
     running = nil
   }
 
@@ -97,7 +118,13 @@ extension RequestQueue {
     switch running.work {
     // Whoever carries it out answers it, cancelled or done.
     case .elsewhere(let work): return work.cancel(id)
-    case .sliced(let work): step = work.step
+    case .sliced(let work):
+      // It is stopped when the call is over that is under way.
+      guard work.mayStop else {
+        self.running?.isCancelled = true
+        return
+      }
+      step = work.step
     case .turn, .later: break
     }
     endWork()

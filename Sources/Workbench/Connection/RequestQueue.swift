@@ -6,7 +6,13 @@ import WorkbenchProtocol
 /// Whoever carries out the requests of a queue.
 protocol RequestPerformer: AnyObject {
   /// Carries out a request, or says what it waits for.
-  func perform(_ request: Request) throws(WireError) -> Reply
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - isLookedInto: Whether what it is about has been looked into, as far as that is needed.
+  /// - Returns: The answer, or what it waits for.
+  /// - Throws: What the request is refused for.
+  func perform(_ request: Request, isLookedInto: Bool) throws(WireError) -> Reply
 }
 
 /// One client's requests, in order: one at a time, the others wait.
@@ -36,6 +42,10 @@ final class RequestQueue {
     let work: Work
     /// Whether the answer has gone out already and only the rest of the work is left.
     var isAnswered = false
+    /// Whether it is to stop as soon as it may.
+    var isCancelled = false
+    /// Whether it has taken more than one slice, so that its answer may, too.
+    var isLong = false
   }
 
   let context: RequestContext
@@ -107,17 +117,11 @@ final class RequestQueue {
 
   // MARK: - Performing
 
-  private func perform(_ request: Request) {
+  func perform(_ request: Request, isLookedInto: Bool = false) {
     guard let performer else { return }
     do throws(WireError) {
-      switch try performer.perform(request) {
-      case .answer(.now(let value)): answer(request.id, .success(value))
-      case .answer(.work(let work)):
-        running = Running(request: request, work: .sliced(work))
-        work.changed?.turns.take(for: work)
-        // The first slice at once: most work is done in one, and its answer leaves with those
-        // before it.
-        runSlice()
+      switch try performer.perform(request, isLookedInto: isLookedInto) {
+      case .answer(let answer): carryOut(answer, of: request)
       // Even where that is another thread the next request waits for the answer: answers come in
       // order.
       case .later(let work): wait(for: work, request)
@@ -131,6 +135,18 @@ final class RequestQueue {
     }
   }
 
+  private func carryOut(_ answer: Answer, of request: Request) {
+    switch answer {
+    case .now(let value): self.answer(request.id, .success(value))
+    case .work(let work):
+      running = Running(request: request, work: .sliced(work))
+      work.changed?.turns.take(for: work)
+      // The first slice at once: most work is done in one, and its answer leaves with those before
+      // it.
+      runSlice()
+    }
+  }
+
   private func wait(for work: LaterWork, _ request: Request) {
     laterCount += 1
     let number = laterCount
@@ -139,7 +155,10 @@ final class RequestQueue {
       // Cancelled, or closed, in the meantime: it has been answered, or nobody is there.
       guard let self, isOpen, case .later(number)? = running?.work else { return }
       endWork()
-      answer(request.id, result)
+      switch result {
+      case .success(let answer): carryOut(answer, of: request)
+      case .failure(let error): answer(request.id, .failure(error))
+      }
       performWaiting()
     }
   }
@@ -179,6 +198,13 @@ final class RequestQueue {
         context.sink.send(OutgoingMessage.failure(id, error, in: context.client.language))
       }
     }
+  }
+
+  /// Sends an answer that is written already.
+  func send(written answer: [UInt8]) {
+    guard isOpen else { return }
+    context.workbench.statistics.answered(failed: false)
+    context.sink.send(answer)
   }
 
   /// Sends a result in memory that the queue keeps, unless a large one has been through it.

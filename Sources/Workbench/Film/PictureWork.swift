@@ -26,7 +26,7 @@ final class PictureWork: SlicedWork {
 
   func slice(until deadline: ContinuousClock.Instant) throws(WireError) -> Slice {
     switch try film.slice(until: deadline) {
-    case .unfinished: .unfinished
+    case .unfinished, .again: .unfinished
     case .answered(let film), .finished(let film?): .finished(try result(PictureFilm(film)))
     case .finished(nil): .finished(nil)
     }

@@ -5,9 +5,17 @@ import WorkbenchProtocol
 ///
 /// The function gets parameters that the row has found right.
 struct Handler: Sendable {
+  /// What a handler does.
+  enum Function: Sendable {
+    /// It answers, here; at a large session it is paused where that is due.
+    case answering(@Sendable (RequestContext, JSONValue) throws(WireError) -> Answer)
+    /// It answers here or elsewhere, and never takes long before that.
+    case replying(@Sendable (RequestContext, JSONValue) throws(WireError) -> Reply)
+  }
+
   let method: Method
-  let carryOut: @Sendable (RequestContext, JSONValue) throws(WireError) -> Reply
-  /// Whether the function may answer with work that is done in slices.
+  let function: Function
+  /// Whether the function may take long, and be done in slices.
   let slices: Bool
 
   /// A method that is answered at once.
@@ -17,7 +25,7 @@ struct Handler: Sendable {
   ) {
     self.method = method
     slices = false
-    carryOut = { (context, params) throws(WireError) in
+    self.function = .replying { (context, params) throws(WireError) in
       .answer(.now(try function(context, params)))
     }
   }
@@ -29,17 +37,19 @@ struct Handler: Sendable {
   ) {
     self.method = method
     slices = false
-    carryOut = { (context, params) throws(WireError) in .later(try function(context, params)) }
+    self.function = .replying { (context, params) throws(WireError) in
+      .later(try function(context, params))
+    }
   }
 
-  /// A method that another thread may have to find something for.
+  /// A method that another thread may have to find something for, and that may take long.
   init(
     replying method: Method,
     _ function: @escaping @Sendable (RequestContext, JSONValue) throws(WireError) -> Reply
   ) {
     self.method = method
-    slices = false
-    carryOut = function
+    slices = true
+    self.function = .replying(function)
   }
 
   /// A method that may take long.
@@ -49,6 +59,16 @@ struct Handler: Sendable {
   ) {
     self.method = method
     slices = true
-    carryOut = { (context, params) throws(WireError) in .answer(try function(context, params)) }
+    self.function = .answering(function)
+  }
+
+  /// A method that may take long, whatever its session is, and that does its work straight on.
+  init(
+    straight method: Method,
+    _ function: @escaping @Sendable (RequestContext, JSONValue) throws(WireError) -> Answer
+  ) {
+    self.init(replying: method) { (context, params) throws(WireError) in
+      .answer(try function(context, params))
+    }
   }
 }

@@ -6,6 +6,8 @@ struct HandlerTable: Sendable {
   typealias Stimulus =
     @Sendable (RequestContext, Method, JSONValue) throws(WireError) -> Answer
 
+  typealias PausingFunction = @Sendable (RequestContext, JSONValue) throws(WireError) -> Answer
+
   private let handlers: [String: Handler]
   private let stimulus: Stimulus
 
@@ -25,14 +27,32 @@ struct HandlerTable: Sendable {
     _ params: JSONValue,
     in context: RequestContext
   ) throws(WireError) -> Reply {
+    switch function(of: method) {
+    case .answering(let answer): .answer(try answer(context, params))
+    case .replying(let reply): try reply(context, params)
+    }
+  }
+
+  /// What carries out a request in answer to which a thread may be held long; nil where that is
+  /// seen to already.
+  func pausing(_ method: Method) -> PausingFunction? {
+    guard case .answering(let answer) = function(of: method), method.traits.contains(.slices) else {
+      return nil
+    }
+    return answer
+  }
+
+  private func function(of method: Method) -> Handler.Function {
     if method.traits.contains(.isStimulus) {
-      return .answer(try stimulus(context, method, params))
+      return .answering { [stimulus] (context, params) throws(WireError) in
+        try stimulus(context, method, params)
+      }
     }
     // No client can come here: a workbench is only made when each row has its handler.
     guard let handler = handlers[method.name] else {
       preconditionFailure("\(method.name) has no handler")
     }
-    return try handler.carryOut(context, params)
+    return handler.function
   }
 
   /// What is wrong between this table and the rows of the protocol's: a sentence each, none where

@@ -25,7 +25,7 @@ extension RequestContext {
       let result = JSONValue.object()
       result.set(.scenarios, JSONValue(wanted.map { $0.json(language: client.language) }))
       result.set(.searched, JSONValue(workbench.library.folders(for: client)))
-      return result
+      return .now(result)
     }
   }
 
@@ -73,7 +73,7 @@ extension RequestContext {
       result.set(.found, search.hits.count)
       let shown = search.hits.prefix(limit)
       result.set(.scenarios, JSONValue(shown.map { $0.json(language: client.language) }))
-      return result
+      return .now(result)
     }
   }
 
@@ -107,8 +107,18 @@ extension RequestContext {
     return result
   }
 
-  func scenarioCheck(_ params: JSONValue) throws(WireError) -> JSONValue {
+  func scenarioCheck(_ params: JSONValue) throws(WireError) -> Answer {
     let requested = try document(params)
+    return .work(
+      StraightWork(isShort: !requested.source.isLong) { [self] in
+        checked(requested, params)
+      } then: {
+        .now($0)
+      }
+    )
+  }
+
+  private func checked(_ requested: RequestedDocument, _ params: JSONValue) -> JSONValue {
     let needs = modulesLeftOut(params, requested)
     let reading = requested.read(workbench.modules.environment, assuming: needs)
     // What a module decides that is not loaded cannot be known.
@@ -144,7 +154,7 @@ extension Handler {
     },
     Handler(.scenarioCopy) { (context, params) throws(WireError) in try context.scenarioCopy(params)
     },
-    Handler(.scenarioCheck) { (context, params) throws(WireError) in
+    Handler(straight: .scenarioCheck) { (context, params) throws(WireError) in
       try context.scenarioCheck(params)
     },
     Handler(.scenarioOutline) { (context, params) throws(WireError) in

@@ -3,6 +3,7 @@ import Jansson
 import ModuleKit
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import ScenarioSyntax
 import Sentences
 import WorkbenchProtocol
 
@@ -10,7 +11,7 @@ extension RequestContext {
   /// Opens a session on a document, or on what is imported.
   func sessionOpen(_ params: JSONValue) throws(WireError) -> Reply {
     guard let given = params[.import] else {
-      return .answer(.now(try open(document(params), params)))
+      return .answer(open(try document(params), params))
     }
     guard !["id", "path", "text"].contains(where: { params[$0] != nil }) else {
       throw WireError(
@@ -23,22 +24,47 @@ extension RequestContext {
     return .later(
       try imported(given, at: "/params/import") { [weak self] (read) throws(WireError) in
         // The connection is gone, and with it whoever could get the answer.
-        guard let self else { return .null }
+        guard let self else { return .now(.null) }
         let source = try read.source(
           named: given[.name]?.string ?? given[.path]?.string ?? "-",
           client
         )
-        let result = try open(RequestedDocument(source, on: shelf), params)
-        result.set(.report, read.report.json(in: client.language))
-        return result
+        let report = read.report.json(in: client.language)
+        return open(RequestedDocument(source, on: shelf), params) { $0.set(.report, report) }
       }
     )
   }
 
+  /// What a session is made of.
+  private struct Launched {
+    let source: ScenarioSource
+    let warnings: [Diagnostic]
+    let run: JournalRun
+    let name: SessionDirectory.Reservation
+  }
+
   private func open(
     _ requested: RequestedDocument,
+    _ params: JSONValue,
+    adding: @escaping (JSONValue) -> Void = { _ in }
+  ) -> Answer {
+    .work(
+      StraightWork(isShort: !requested.source.isLong) { [self] () throws(WireError) in
+        try launch(requested, params)
+      } then: { [weak self] (launched) throws(WireError) in
+        // The connection is gone, and with it whoever could get the answer.
+        guard let self else { return .now(.null) }
+        let result = try enter(launched, params)
+        adding(result)
+        return .now(result)
+      }
+    )
+  }
+
+  private func launch(
+    _ requested: RequestedDocument,
     _ params: JSONValue
-  ) throws(WireError) -> JSONValue {
+  ) throws(WireError) -> Launched {
     var requested = requested
     let needed = modulesLeftOut(params, requested)
     guard needed.isEmpty else {
@@ -58,13 +84,26 @@ extension RequestContext {
       requested = RequestedDocument(try requested.source.changing(profile: changes), on: shelf)
       (document, warnings) = try read(requested, profileAt: "/params/profile")
     }
-    let session = try open(
-      document,
+    let variant = try variant(params, of: document)
+    // Before the launch: a session too many costs nothing then, and no two launches take the last
+    // place.
+    let name = try reserveName()
+    return Launched(
       source: requested.source,
-      variant: variant(params, of: document),
-      keep: params[.keep]?.bool ?? false,
-      level: level(params)
+      warnings: warnings,
+      run: try JournalRun(launching: document, variant: variant, level: level(params)),
+      name: name
     )
+  }
+
+  private func enter(_ launched: Launched, _ params: JSONValue) throws(WireError) -> JSONValue {
+    let session = try enter(
+      launched.run,
+      source: launched.source,
+      keep: params[.keep]?.bool ?? false,
+      as: launched.name
+    )
+    let document = session.document
     let result = JSONValue.object()
     result.set(.session, session.id)
     result.set(.scenario, document.id)
@@ -72,7 +111,8 @@ extension RequestContext {
     if let summary = document.summary { result.set(.summary, summary.text(in: client.language)) }
     result.set(.variants, document.variants.json(language: client.language))
     result.set(.objects, JSONValue(session.scenario.objectNames))
-    result.set(.warnings, JSONValue(warnings.map { $0.datum.json(in: client.language) }))
+    let warnings = launched.warnings.map { $0.datum.json(in: client.language) }
+    result.set(.warnings, JSONValue(warnings))
     return result
   }
 

@@ -27,7 +27,7 @@ extension Workbench {
       installation: installation,
       worker: worker,
       workerTimeout: workerTimeout,
-      background: background ?? BackgroundQueue(),
+      background: background ?? BackgroundQueue(label: "responder.files"),
       stop: stop
     )
   }

@@ -12,7 +12,7 @@ extension RequestContext {
     _ params: JSONValue,
     at place: String,
     finish: @escaping @Sendable (Import) -> Import = { $0 },
-    answer: @escaping (Import) throws(WireError) -> JSONValue
+    answer: @escaping (Import) throws(WireError) -> Answer
   ) throws(WireError) -> LaterWork {
     let pending = try importRequest(params, at: place)
     let (library, shelf) = (workbench.library, workbench.imports)
@@ -30,10 +30,10 @@ extension RequestContext {
     return try imported(params, at: "/params") {
       $0.expectingItsHit(in: environment)
     } answer: { [client] (read) throws(WireError) in
-      [
+      .now([
         .document: read.document.map { JSONValue($0) } ?? .null,
         .report: read.report.json(in: client.language),
-      ]
+      ])
     }
   }
 

@@ -1,19 +1,28 @@
+import Coroutines
 import Jansson
 import ScenarioExport
 import ScenarioKit
 import Sentences
 import WorkbenchProtocol
 
-/// Writes a variant of a scenario as Swift; its script is run a few steps at a time.
-final class ExportRun: SlicedWork {
+/// Writes a variant of a scenario as Swift, which takes a run of its script.
+final class ExportRun {
   private let document: ScenarioDocument
   private let variant: String?
-  private let export: SwiftExport
+  private var export: SwiftExport?
 
-  /// Launches a variant.
+  /// The step of the script that runs.
+  var step: Int { export?.step ?? 0 }
+
+  init(_ document: ScenarioDocument, variant: String?) {
+    self.document = document
+    self.variant = variant
+  }
+
+  /// Launches the variant, runs its script and writes the file.
   ///
-  /// - Throws: That there is no such variant.
-  init(_ document: ScenarioDocument, variant: String?) throws(WireError) {
+  /// - Throws: That there is no such variant, or what of it has no Swift.
+  func run() throws(WireError) -> JSONValue {
     guard let export = document.swiftExport(variant: variant) else {
       throw WireError(
         .scenarioUnknownVariant,
@@ -23,27 +32,19 @@ final class ExportRun: SlicedWork {
         )
       )
     }
-    self.document = document
-    self.variant = variant
     self.export = export
-  }
-
-  var changed: Session? { nil }
-  var step: Int { export.step }
-
-  func slice(until deadline: ContinuousClock.Instant) throws(WireError) -> Slice {
     while !export.isRun {
-      guard ContinuousClock.now < deadline else { return .unfinished }
       export.runStep()
+      Coroutine.pauseIfDue()
     }
     let result = JSONValue.object()
     result.set(.scenario, document.id)
     result.set(.variant, variant.map { JSONValue($0) } ?? .null)
-    result.set(.swift, try file())
-    return .finished(result)
+    result.set(.swift, try file(of: export))
+    return result
   }
 
-  private func file() throws(WireError) -> String {
+  private func file(of export: SwiftExport) throws(WireError) -> String {
     do {
       return try export.file()
     } catch {
@@ -64,14 +65,24 @@ final class ExportRun: SlicedWork {
 
 extension RequestContext {
   func scenarioExport(_ params: JSONValue) throws(WireError) -> Answer {
-    let (document, _) = try read(document(params))
-    return .work(try ExportRun(document, variant: variant(params, of: document)))
+    let requested = try document(params)
+    var run: ExportRun?
+    return .work(
+      StraightWork(step: { run?.step ?? 0 }) { [self] () throws(WireError) in
+        let (document, _) = try read(requested)
+        let export = ExportRun(document, variant: try variant(params, of: document))
+        run = export
+        return try export.run()
+      } then: {
+        .now($0)
+      }
+    )
   }
 }
 
 extension Handler {
   static let export: [Handler] = [
-    Handler(slicing: .scenarioExport) { (context, params) throws(WireError) in
+    Handler(straight: .scenarioExport) { (context, params) throws(WireError) in
       try context.scenarioExport(params)
     }
   ]

@@ -17,6 +17,16 @@ final class RequestedDocument {
     self.shelf = shelf
   }
 
+  /// Whether to look into it would hold a thread too long, unless it was looked into before.
+  var isLong: Bool { source.isLong && !isLookedInto && known == nil }
+  private var isLookedInto = false
+
+  /// Looks into the text, so that what it says is known from now on.
+  func look() {
+    _ = modulesNeeded
+    isLookedInto = true
+  }
+
   /// The names of the modules that the document names, before any is loaded.
   var modulesNeeded: [String] { known?.modulesNeeded ?? text.modulesNeeded }
 

@@ -13,6 +13,12 @@ struct ScenarioSource: Equatable, Sendable {
   /// The document's text.
   var bytes: [UInt8] { contents.bytes }
 
+  /// Whether it is so long that to read it may hold a thread too long.
+  var isLong: Bool { contents.size > Self.longText }
+
+  /// How many bytes take a millisecond or more.
+  static let longText = 32_768
+
   init(_ contents: DocumentContents, name: String, expectedID: String?) {
     self.contents = contents
     self.name = name

@@ -40,6 +40,9 @@ final class LocalHome: SessionHome {
     guests = [:]
     session.end()
     for user in users { user.sessionEnded(session) }
+    guard session.isLarge, let remains = workbench?.remains else { return }
+    // Not at once: whoever ends it has it still.
+    executor.execute { [session] in remains.take(session) }
   }
 
   private func guest(_ port: ClientPort, _ client: ClientContext) -> GuestConnection? {

@@ -89,6 +89,9 @@ final class Session {
     return first.map { $0.record.seq[level] <= number } == true ? kept : nil
   }
 
+  /// Whether a request at it may hold its thread too long.
+  var isLarge: Bool { scenario.isLarge || journal.count > 200 }
+
   // MARK: - Commands
 
   /// Runs a command and writes it into the journal.

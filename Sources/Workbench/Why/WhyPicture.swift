@@ -92,7 +92,7 @@ final class WhyPicture {
   /// Films on until about a deadline; returns the picture when it is drawn.
   func slice(until deadline: ContinuousClock.Instant) throws(WireError) -> String? {
     switch try film.slice(until: deadline) {
-    case .unfinished: nil
+    case .unfinished, .again: nil
     case .answered(let film), .finished(let film?): draw(PictureFilm(film))
     case .finished(nil): ""
     }

@@ -1,3 +1,4 @@
+import Coroutines
 import Jansson
 import Reasoning
 import Rendering
@@ -5,71 +6,71 @@ import Rendering
 import Sentences
 import WorkbenchProtocol
 
-/// An inquiry on its way to the wire: in slices, with progress, and drawn where that is wanted.
-final class WhyRun: SlicedWork {
-  private let inquiry: Inquiry
+/// An inquiry on its way to the wire, drawn where that is wanted.
+final class WhyRun {
+  private let stage: Stage
+  private let question: Inquiry.Question
   private let writer: ReasonWriter
-  private let progress: (_ done: Int, _ total: Int) -> Void
   /// What is to be drawn of the answer, and in which colours.
   private let drawing: (script: PlayedScript, theme: PictureTheme)?
-  private var drawn: (answer: JSONValue, picture: WhyPicture)?
 
-  /// Launches the inquiry.
-  ///
+  /// How much has been tried, or filmed, and of how much.
+  private(set) var progress = (done: 0, total: 0)
+
   /// - Parameters:
   ///   - stage: What is asked about.
   ///   - question: What is asked.
   ///   - writer: Writes the answer.
   ///   - drawing: What was done, and the colours, where the answer is drawn, too.
-  ///   - progress: Takes how much is done.
-  /// - Throws: What is wrong with the question, or what the launch raised.
   init(
     _ stage: Stage,
     _ question: Inquiry.Question,
     writer: ReasonWriter,
-    drawing: (script: PlayedScript, theme: PictureTheme)? = nil,
-    progress: @escaping (_ done: Int, _ total: Int) -> Void
-  ) throws(WireError) {
-    do { inquiry = try Inquiry(stage, question) } catch { throw error.wire }
+    drawing: (script: PlayedScript, theme: PictureTheme)? = nil
+  ) {
+    self.stage = stage
+    self.question = question
     self.writer = writer
     self.drawing = drawing
-    self.progress = progress
   }
 
-  var changed: Session? { nil }
-  var step: Int { inquiry.progress.done }
+  /// Launches the inquiry, and finds its answer.
+  ///
+  /// - Throws: What is wrong with the question, or what the launch raised.
+  func run() throws(WireError) -> JSONValue {
+    let found = try find()
+    let answer = writer.json(found)
+    if let drawing { answer.set(.picture, try picture(of: found, drawing)) }
+    return answer
+  }
 
-  func slice(until deadline: ContinuousClock.Instant) throws(WireError) -> Slice {
-    if let drawn { return try slice(of: drawn.picture, drawn.answer, until: deadline) }
-    let found: WhyAnswer?
-    do { found = try inquiry.advance(until: deadline) } catch { throw error.wire }
-    if let found {
-      let answer = writer.json(found)
-      guard let drawing else { return .finished(answer) }
-      var writer = writer
-      writer.scenario = found.session
-      let picture = try WhyPicture(
-        found,
-        drawing.script,
-        drawing.theme,
-        writer,
-        progress: progress
-      )
-      drawn = (answer, picture)
-      return .unfinished
+  private func find() throws(WireError) -> WhyAnswer {
+    do {
+      let inquiry = try Inquiry(stage, question)
+      while true {
+        // No longer than it takes: it is here that it pauses.
+        if let answer = try inquiry.advance(until: .now) { return answer }
+        progress = inquiry.progress
+        Coroutine.pauseIfDue()
+      }
+    } catch {
+      throw error.wire
     }
-    progress(inquiry.progress.done, inquiry.progress.total)
-    return .unfinished
   }
 
-  private func slice(
-    of picture: WhyPicture,
-    _ answer: JSONValue,
-    until deadline: ContinuousClock.Instant
-  ) throws(WireError) -> Slice {
-    guard let text = try picture.slice(until: deadline) else { return .unfinished }
-    answer.set(.picture, text)
-    return .finished(answer)
+  private func picture(
+    of answer: WhyAnswer,
+    _ drawing: (script: PlayedScript, theme: PictureTheme)
+  ) throws(WireError) -> String {
+    var writer = writer
+    writer.scenario = answer.session
+    let picture = try WhyPicture(answer, drawing.script, drawing.theme, writer) { done, total in
+      self.progress = (done, total)
+    }
+    while true {
+      if let text = try picture.slice(until: .now) { return text }
+      Coroutine.pauseIfDue()
+    }
   }
 }
 
@@ -135,7 +136,7 @@ extension RequestContext {
   ) throws(WireError) -> Answer {
     let token = params[.progressToken]
     let theme = params[.picture]?.string.flatMap { PictureTheme(rawValue: $0) }
-    let run = try WhyRun(
+    let run = WhyRun(
       Stage(of: session),
       question,
       writer: ReasonWriter(
@@ -144,8 +145,17 @@ extension RequestContext {
         variant: session.variant
       ),
       drawing: theme.map { (PlayedScript(of: session), $0) }
-    ) { [weak self] done, total in self?.progress(token, done: done, of: total) }
-    return .work(run)
+    )
+    let progress = { [weak self] () -> Void in
+      self?.progress(token, done: run.progress.done, of: run.progress.total)
+    }
+    return .work(
+      StraightWork(step: { run.progress.done }, progress: progress) { () throws(WireError) in
+        try run.run()
+      } then: {
+        .now($0)
+      }
+    )
   }
 
   /// A tap on an object, or on a recognizer's view.
@@ -183,9 +193,10 @@ extension RequestContext {
 
 extension Handler {
   static let why: [Handler] = [
-    Handler(slicing: .scriptWhy) { (context, params) throws(WireError) in
+    Handler(straight: .scriptWhy) { (context, params) throws(WireError) in
       try context.scriptWhy(params)
     },
-    Handler(slicing: .hitWhy) { (context, params) throws(WireError) in try context.hitWhy(params) },
+    Handler(straight: .hitWhy) { (context, params) throws(WireError) in try context.hitWhy(params)
+    },
   ]
 }

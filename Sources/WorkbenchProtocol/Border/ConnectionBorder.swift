@@ -1,6 +1,7 @@
 /// Where a connection's outgoing messages go.
 ///
-/// It is called on the connection's own executor only.
+/// It is called on the connection's own executor only, or on the thread of a coroutine for which that
+/// waits.
 public protocol MessageSink: AnyObject {
   /// Sends one whole JSON value; framing it is the connection's affair.
   ///

@@ -252,7 +252,7 @@ extension Method {
       .scenarioUnknown, .scenarioUnreadable, .sessionTooMany, .sessionClosed, .moduleRefused,
       .moduleCrashed, .moduleTimeout,
     ],
-    traits: [.takesDocument]
+    traits: [.takesDocument, .slices]
   )
 
   public static let scenarioExport = Method(

@@ -136,7 +136,7 @@ extension Method {
       .moduleUnknown, .moduleRefused, .moduleNeeded, .moduleCrashed, .moduleTimeout,
       .sessionTooMany, .sessionClosed,
     ] + ErrorType.ofRunning,
-    traits: [.opensSession, .takesDocument]
+    traits: [.opensSession, .takesDocument, .slices]
   )
 
   public static let sessionClose = Method(

@@ -106,14 +106,18 @@ struct WorkerZooTests {
     return client
   }
 
-  private func document(_ type: String) -> JSONValue {
-    [
+  /// A view of a class, on top of as many others as are wanted.
+  private func document(_ type: String, above count: Int = 0) -> JSONValue {
+    let others = (0..<count).map { _ -> JSONValue in ["frame": [0, 0, 10, 10]] }
+    return [
       "format": 1, "title": "A view of a module",
       "app": [
         "windows": [
           [
             "id": "window", "frame": [0, 0, 390, 844],
-            "subviews": [["id": "pet", "class": .init(type), "frame": [100, 200, 100, 100]]],
+            "subviews": JSONValue(
+              others + [["id": "pet", "class": .init(type), "frame": [100, 200, 100, 100]]]
+            ),
           ]
         ]
       ],
@@ -124,9 +128,13 @@ struct WorkerZooTests {
   private func open(
     _ type: String,
     _ client: CheckedClient,
+    above count: Int = 0,
     keep: Bool = false
   ) throws -> String {
-    let answer = try client.open(document(type), ["name": "zoo", "keep": .init(keep)])
+    let answer = try client.open(
+      document(type, above: count),
+      ["name": "zoo", "keep": .init(keep)]
+    )
     return try #require(answer["session"]?.string)
   }
 
@@ -135,9 +143,13 @@ struct WorkerZooTests {
   }
 
   /// Opens a session, taps its view, and returns the error with which that ended.
-  private func error(_ type: String, timeout: Duration = .seconds(300)) throws -> WireError {
+  private func error(
+    _ type: String,
+    above count: Int = 0,
+    timeout: Duration = .seconds(300)
+  ) throws -> WireError {
     let client = try connect(timeout: timeout)
-    let session = try open(type, client)
+    let session = try open(type, client, above: count)
     let error = #expect(throws: WireError.self) { try tap(session, client) }
     // The session is gone, the connection is not.
     let next = #expect(throws: WireError.self) { try tap(session, client) }
@@ -146,23 +158,28 @@ struct WorkerZooTests {
     return try #require(error)
   }
 
-  @Test func `endless recursion in hitTest is a crash with signal, method and records`() throws {
-    let error = try error("Zoo.Endless")
+  /// In a small session, and in one whose requests could pause.
+  @Test(arguments: [0, 300])
+  func `endless recursion in hitTest is a crash with signal, method and records`(
+    above count: Int
+  ) throws {
+    let error = try error("Zoo.Endless", above: count)
     #expect(error.type == .moduleCrashed)
     #expect(error.detail("signal") == .text("SIGSEGV"))
     #expect(error.detail("method") == .text("pet.hitTest"))
-    #expect(error.detail("records") != nil)
+    #expect(error.detail("records")?.json(in: .english).count ?? 0 > 0)
     #expect(error.message.english == "code of Zoo crashed in pet.hitTest: SIGSEGV")
   }
 
-  @Test func `a trap`() throws {
-    let error = try error("Zoo.Trapping")
+  @Test(arguments: [0, 300]) func `a trap`(above count: Int) throws {
+    let error = try error("Zoo.Trapping", above: count)
     #expect(error.type == .moduleCrashed)
     #expect(error.detail("method") == .text("pet.touchesBegan"))
   }
 
-  @Test func `a loop is stopped, and its method named`() throws {
-    let error = try error("Zoo.Looping", timeout: .seconds(10))
+  @Test(arguments: [0, 300]) func `a loop is stopped, and its method named`(above count: Int) throws
+  {
+    let error = try error("Zoo.Looping", above: count, timeout: .seconds(10))
     #expect(error.type == .moduleTimeout)
     #expect(error.detail("method") == .text("pet.pointInside"))
   }

@@ -71,9 +71,7 @@ extension ClientConnection {
     if isQuestion {
       names = [request.params?[.name]?.string ?? ""]
     } else {
-      guard request.params?[.modules]?.string != "built-in",
-        let document = document(of: request)
-      else { return nil }
+      guard mayNeedWorker(request), let document = document(of: request) else { return nil }
       names = document.modulesNeeded
     }
     let searchPath = ModuleSearchPath.standard(client: context.client.modulePaths)
@@ -92,24 +90,41 @@ extension ClientConnection {
     return needed.isEmpty ? nil : needed
   }
 
+  private func mayNeedWorker(_ request: Request) -> Bool {
+    request.params?[.modules]?.string != "built-in"
+  }
+
+  /// Looks into the document of a request in slices, where that is long; nil where it is not.
+  func look(into request: Request) -> LookWork? {
+    guard mayNeedWorker(request), let params = request.params, hasLongText(request, params) else {
+      return nil
+    }
+    return LookWork { [self] in
+      guard let document = document(of: request) else { return }
+      document.look()
+      context.document = (params, document)
+    }
+  }
+
+  /// Whether the text that a request brings or names is long, and nobody has looked into it yet.
+  private func hasLongText(_ request: Request, _ params: JSONValue) -> Bool {
+    let traits = context.traits(of: request)
+    if traits.contains(.takesDocument) { return (try? context.document(params))?.isLong ?? false }
+    guard traits.contains(.takesRecording) else { return false }
+    return (try? context.recordingText(params)).map { $0.utf8.count > ScenarioSource.longText }
+      ?? false
+  }
+
   /// The document that a request brings or names; nil when it has none, or none that can be read.
   private func document(of request: Request) -> RequestedDocument? {
     let traits = context.traits(of: request)
     guard let params = request.params else { return nil }
+    if let document = context.knownDocument(params) { return document }
     // What is wrong with it is told where the request is carried out, which reads it again.
     if traits.contains(.takesDocument) { return try? context.document(params) }
     guard traits.contains(.takesRecording), let text = try? context.recordingText(params),
       let recording = try? Recording(reading: text)
     else { return nil }
     return RequestedDocument(recording.source, on: context.shelf)
-  }
-}
-
-extension Workbench {
-  /// Why a module that a worker's session needs was refused there.
-  func refusal(of document: RequestedDocument) -> RefusedModule? {
-    guard !modules.host.refused.isEmpty else { return nil }
-    let needed = document.modulesNeeded
-    return modules.host.refused.first { needed.contains($0.name) }
   }
 }

@@ -45,8 +45,6 @@ final class WorkerConnection: ConnectionHandler {
     switch WorkerWord(message) {
     case nil:
       client(incoming).receive(message)
-      // After each message, because the one that opens it comes as any other.
-      session = opener.context.sessions.values.first ?? session
     case .client(let number):
       incoming = number
     case .taken(let number, let bytes):
@@ -97,15 +95,17 @@ final class WorkerConnection: ConnectionHandler {
   }
 
   private func send(_ message: [UInt8], to client: Int) {
-    let current = opener.context.sessions.values.first ?? session
-    if let current, !OutgoingMessage.isNotification(message) {
-      watch.read(current, into: workbench.sightings)
+    // With each message, because the request that opens it is carried out as any other, and nobody
+    // can ask for it before that is answered.
+    session = opener.context.sessions.values.first ?? session
+    if let session, !OutgoingMessage.isNotification(message) {
+      watch.read(session, into: workbench.sightings)
       if workbench.sightings.changes != toldChanges {
         toldChanges = workbench.sightings.changes
         sink.send(WorkerWord.overrides(workbench.sightings.json).line)
       }
     }
-    let summary = current?.board.summary
+    let summary = session?.board.summary
     if let summary, summary != told, !OutgoingMessage.isNotification(message) {
       told = summary
       sink.send(WorkerWord.session(summary).line)

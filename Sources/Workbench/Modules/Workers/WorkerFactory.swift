@@ -1,3 +1,4 @@
+import Coroutines
 public import WorkbenchProtocol
 
 /// Makes the one connection of a worker, and prepares its thread for code that may crash.
@@ -24,6 +25,9 @@ public struct WorkerFactory: ConnectionHandlerFactory {
       return workbench.makeHandler(sink: sink, executor: executor, peer: peer)
     }
     let handler = WorkerConnection(workbench: workbench, sink: sink, executor: executor)
+    // Last words come from the thread that runs the module. Whom a long call would make wait is the
+    // module's own client.
+    Coroutine.stayOnCallers()
     LastWordsReporter.install { [weak handler] in handler?.lastRecords ?? [] }
     beat(executor, pulse: setup.pulse)
     return handler

@@ -1,0 +1,48 @@
+import Coroutines
+import Jansson
+import WorkbenchProtocol
+
+/// A large answer on its way to the wire, written in slices.
+final class WritingWork: SlicedWork {
+  private let coroutine: Coroutine
+  private let send: () -> Void
+  private let remains: Remains
+  private var value: JSONValue?
+
+  /// - Parameters:
+  ///   - id: The request that is answered.
+  ///   - value: The result.
+  ///   - remains: Where the result goes when it is written.
+  ///   - send: Takes the answer.
+  init(
+    _ id: RequestID,
+    _ value: JSONValue,
+    _ remains: Remains,
+    send: @escaping (_ answer: [UInt8]) -> Void
+  ) {
+    var answer: [UInt8] = []
+    coroutine = Coroutine { OutgoingMessage.answer(id, result: value, in: &answer) }
+    self.send = { send(answer) }
+    self.value = value
+    self.remains = remains
+  }
+
+  var changed: Session? { nil }
+  var step: Int { 0 }
+
+  func slice(until deadline: ContinuousClock.Instant) throws(WireError) -> Slice {
+    guard coroutine.resume(until: deadline) else { return .unfinished }
+    discard()
+    send()
+    return .finished(nil)
+  }
+
+  func leave(on executor: any Executor) {
+    coroutine.finish(on: executor) { [self] in discard() }
+  }
+
+  private func discard() {
+    if let value { remains.take(value) }
+    value = nil
+  }
+}

@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include <errno.h>
 #include "CBench.h"
 #include "send.h"
 
@@ -55,6 +56,22 @@ static long read_answers(int fd, char *buffer, size_t room, int answers) {
     memmove(buffer, line, filled);
   }
   return lines;
+}
+
+static const char error_start[] = "\"error\":{\"code\"";
+
+int cbench_send(int fd, const char *request) { return send_all(fd, request, strlen(request)); }
+
+int cbench_drain(int fd) {
+  static char buffer[1 << 20];
+  int ended = 0;
+  for (;;) {
+    ssize_t got = recv(fd, buffer, sizeof buffer, MSG_DONTWAIT);
+    if (got < 0) return errno == EAGAIN || errno == EWOULDBLOCK ? ended : -1;
+    if (got == 0) return -1;
+    if (memmem(buffer, (size_t)got, error_start, sizeof error_start - 1)) return -1;
+    ended = buffer[got - 1] == '\n';
+  }
 }
 
 long cbench_ask(int fd, const char *request, char *answer, size_t room) {

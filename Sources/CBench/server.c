@@ -11,8 +11,12 @@
 #include <sys/un.h>
 #include <unistd.h>
 
+static cpu_set_t allowed;
+
+int cbench_unpin(void) { return sched_setaffinity(0, sizeof allowed, &allowed); }
+
 int cbench_pin(void) {
-  cpu_set_t allowed, one;
+  cpu_set_t one;
   if (sched_getaffinity(0, sizeof allowed, &allowed)) return -1;
   /* The last core: interrupts and whatever else runs prefer the first. */
   for (int core = CPU_SETSIZE - 1; core >= 0; core--) {

@@ -26,6 +26,18 @@ final class Connection {
     return lines
   }
 
+  /// Sends a line and does not wait for its answer.
+  func send(_ request: String) throws {
+    guard cbench_send(descriptor, request) == 0 else { throw BenchError("the connection broke") }
+  }
+
+  /// Throws away what has come; returns whether that was the end of the answer.
+  func drain() throws -> Bool {
+    let ended = cbench_drain(descriptor)
+    guard ended >= 0 else { throw BenchError("an error came, or the connection broke") }
+    return ended == 1
+  }
+
   /// Sends a request many times, so many in one write; returns the seconds and the lines received.
   func exchange(
     _ request: String,

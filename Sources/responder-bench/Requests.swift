@@ -44,6 +44,14 @@ enum Requests {
     request("scenario.check", #"{"path":"\#(file)"}"#)
   }
 
+  /// A request about a document in a file, or what its script runs.
+  static func of(_ method: String, _ file: String) -> String {
+    request(method, #"{"path":"\#(file)"}"#)
+  }
+
+  /// A request with parameters of its own.
+  static func of(_ method: String, with params: String) -> String { request(method, params) }
+
   /// Reads a view as it was when a record was written.
   static func past(_ record: Int) -> String {
     request("object.get", #"{"id":"leaf","record":\#(record),"level":"full"}"#)

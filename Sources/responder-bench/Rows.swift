@@ -2,7 +2,9 @@
 enum Rows {
   static var all: [Row] {
     [roundTrip, pipelined, streaming] + hitTests + gestures + readings + whys + imports
-      + [past] + films + debugging + [start, crowd, commandLine, idleMemory, sessionMemory]
+      + [past] + films + debugging + fairness + [
+        start, crowd, commandLine, idleMemory, sessionMemory,
+      ]
   }
 
   /// The seconds of one round, out of so many.

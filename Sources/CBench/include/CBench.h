@@ -6,6 +6,9 @@
 /* Keeps this process, and those that it starts, on one core. */
 int cbench_pin(void);
 
+/* Lets this process, and those that it starts from now on, run on every core again. */
+int cbench_unpin(void);
+
 /* Serves one client at a time on a Unix socket, one JSON value per line, until killed.
    Parses each request with jansson and dumps the given lines as its answer, with the request's
    id; when built is not 0, each is first made anew, value by value. */
@@ -17,6 +20,13 @@ int cbench_connect(const char *path);
 /* Sends a line and reads up to the end of its answer, notifications before it included. Returns
    how many bytes came, or -1. */
 long cbench_ask(int fd, const char *request, char *answer, size_t room);
+
+/* Sends a line and waits for nothing; 0, or -1. */
+int cbench_send(int fd, const char *request);
+
+/* Throws away what has come. 1 when a line ended with it, 0 when not, -1 when an error was in it or
+   the other side is gone. */
+int cbench_drain(int fd);
 
 /* What an exchange came to. */
 struct cbench_exchange {

@@ -127,6 +127,11 @@ class Player:
         """Waits until a moment is shown that nobody has gone to by hand."""
         self.tab.wait_for_selector(f'.now > [data-moment="{moment}"]', state="attached", timeout=20_000)
 
+    def open_tree(self):
+        """Opens the list of views, and waits for it: it is filled after the click is done."""
+        self.tab.click(".tree summary")
+        self.tab.wait_for_selector(".tree button", state="attached", timeout=20_000)
+
     def wait_for_frame(self):
         """Waits until what has changed is laid out and painted."""
         self.tab.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")

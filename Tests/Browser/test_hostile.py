@@ -17,7 +17,7 @@ class HostileTests(BrowserCase):
                 self.check(player)
 
     def check(self, player):
-        player.tab.locator(".tree summary").click()
+        player.open_tree()
         counts = player.tab.evaluate("""() => ({
           strangers: document.querySelectorAll('#player img, #player script, #player b:not(.disc), #player iframe').length,
           handlers: [...document.querySelectorAll('*')].filter((node) =>

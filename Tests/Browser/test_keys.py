@@ -121,7 +121,7 @@ class KeyTests(BrowserCase):
             player.tab.focus('[data-step="5"]')
             player.press("Enter")
             self.assertEqual(focused("data-moment"), str(player.moment))
-            player.tab.click(".tree summary")
+            player.open_tree()
             player.tab.locator(".tree button").nth(2).focus()
             player.press("Enter")
             self.assertEqual(player.tab.evaluate("document.activeElement.textContent"), "card")

@@ -38,7 +38,7 @@ class PredictTests(BrowserCase):
             lanes = lambda: player.tab.text_content(".names")
             self.assertNotIn("double", lanes())
             self.assertNotIn("finger", lanes())
-            player.tab.locator(".tree summary").click()
+            player.open_tree()
             self.assertNotIn("double", player.tab.text_content(".tree"))
             player.do("answer:1")
             self.assertIn("double", lanes())

@@ -41,7 +41,7 @@ class AxeTests(BrowserCase):
 
     def test_a_form_with_its_list_of_views(self):
         with self.player(films.looks(), link="#d=38", is_loud=True, bypass_csp=True) as player:
-            player.tab.locator(".tree summary").click()
+            player.open_tree()
             found = Axe().run(player.tab).response["violations"]
             self.assertEqual([(item["id"], item["nodes"][0]["html"]) for item in found], [])
 

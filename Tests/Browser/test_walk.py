@@ -85,14 +85,13 @@ class WalkTests(Walking, BrowserCase):
         with self.player(films.many_views(), link="#d=6") as player:
             self.assertLess(len(player.seen()), 10)
             self.assertIn("more views are left out", player.tab.text_content(".note"))
-            player.tab.click(".tree summary")
+            player.open_tree()
             self.assertEqual(player.tab.locator(".tree button").count(), 400)
             self.assertIn("2102 more views are left out", player.tab.text_content(".tree"))
 
     def test_views_two_hundred_deep(self):
         with self.player(films.deep(), link="#d=300") as player:
-            player.tab.click(".tree summary")
-            player.wait_for_frame()
+            player.open_tree()
             self.assertEqual(player.tab.locator(".tree button").count(), 202)
             self.assertEqual(len(player.way()), 205)
             # Nothing begins so far to the right that there is no room for it.

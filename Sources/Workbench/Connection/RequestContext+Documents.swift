@@ -35,6 +35,16 @@ extension RequestContext {
     document.flatMap { $0.params.isIdentical(to: request) ? $0.document : nil }
   }
 
+  /// Whether the text that a request brings or names is long; not where it cannot be had.
+  func isAboutLongText(
+    _ traits: WorkbenchProtocol.Method.Traits,
+    _ params: JSONValue
+  ) -> Bool {
+    if traits.contains(.takesDocument) { return (try? document(params))?.source.isLong ?? false }
+    guard traits.contains(.takesRecording) else { return false }
+    return (try? recordingText(params)).map { $0.utf8.count > ScenarioSource.longText } ?? false
+  }
+
   /// Returns the document that is named by id, path or text.
   func source(_ params: JSONValue) throws(WireError) -> ScenarioSource {
     let given = ["id", "path", "text"].filter { params[$0] != nil }

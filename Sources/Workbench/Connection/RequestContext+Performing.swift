@@ -13,7 +13,7 @@ extension RequestContext {
     let method = try workbench.table.requireMethod(request.method)
     try workbench.table.validate(request.params, of: method)
     let params = request.params ?? .object()
-    guard session?.isLarge ?? isAboutLongText(method, params),
+    guard session?.isLarge ?? isAboutLongText(method.traits, params),
       let function = workbench.handlers.pausing(method)
     else { return try workbench.handlers.carryOut(method, params, in: self) }
     return .answer(
@@ -23,17 +23,6 @@ extension RequestContext {
         }
       )
     )
-  }
-
-  private func isAboutLongText(
-    _ method: WorkbenchProtocol.Method,
-    _ params: JSONValue
-  ) -> Bool {
-    if method.traits.contains(.takesDocument) {
-      return (try? document(params))?.source.isLong ?? false
-    }
-    guard method.traits.contains(.takesRecording) else { return false }
-    return (try? recordingText(params)).map { $0.utf8.count > ScenarioSource.longText } ?? false
   }
 
   private func mayUse(_ session: Session, isReading: Bool) -> Bool {

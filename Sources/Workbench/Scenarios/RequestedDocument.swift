@@ -17,8 +17,8 @@ final class RequestedDocument {
     self.shelf = shelf
   }
 
-  /// Whether to look into it would hold a thread too long, unless it was looked into before.
-  var isLong: Bool { source.isLong && !isLookedInto && known == nil }
+  /// Whether what it says is known: it was looked into, or the same bytes were read lately.
+  var isKnown: Bool { isLookedInto || known != nil }
   private var isLookedInto = false
 
   /// Looks into the text, so that what it says is known from now on.

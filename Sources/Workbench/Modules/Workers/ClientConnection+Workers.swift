@@ -96,23 +96,15 @@ extension ClientConnection {
 
   /// Looks into the document of a request in slices, where that is long; nil where it is not.
   func look(into request: Request) -> LookWork? {
-    guard mayNeedWorker(request), let params = request.params, hasLongText(request, params) else {
-      return nil
-    }
+    guard mayNeedWorker(request), let params = request.params,
+      context.isAboutLongText(context.traits(of: request), params),
+      context.knownDocument(params)?.isKnown != true
+    else { return nil }
     return LookWork { [self] in
       guard let document = document(of: request) else { return }
       document.look()
       context.document = (params, document)
     }
-  }
-
-  /// Whether the text that a request brings or names is long, and nobody has looked into it yet.
-  private func hasLongText(_ request: Request, _ params: JSONValue) -> Bool {
-    let traits = context.traits(of: request)
-    if traits.contains(.takesDocument) { return (try? context.document(params))?.isLong ?? false }
-    guard traits.contains(.takesRecording) else { return false }
-    return (try? context.recordingText(params)).map { $0.utf8.count > ScenarioSource.longText }
-      ?? false
   }
 
   /// The document that a request brings or names; nil when it has none, or none that can be read.

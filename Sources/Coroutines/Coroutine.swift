@@ -16,6 +16,8 @@ public final class Coroutine: @unchecked Sendable {
   private var body: (() -> Void)?
   private var deadline = ContinuousClock.now
   private var isBegun = false
+  /// How many places were passed since the clock was looked at.
+  private var passed = 0
 
   /// Whether the code has come to its end.
   public private(set) var isOver = false
@@ -57,12 +59,18 @@ public final class Coroutine: @unchecked Sendable {
   /// A place at which code that is carried out in pieces may pause; elsewhere it does nothing.
   ///
   /// Costs a look at the clock in such code, and some nanoseconds elsewhere.
-  public static func pauseIfDue() {
+  ///
+  /// - Parameter every: At how many such places the clock is looked at once, where what is done
+  ///   between two of them takes no longer than that look.
+  public static func pauseIfDue(every: Int = 1) {
     guard let current = pthread_getspecific(currentKey) else { return }
-    Unmanaged<Coroutine>.fromOpaque(current).takeUnretainedValue().pauseIfDue()
+    Unmanaged<Coroutine>.fromOpaque(current).takeUnretainedValue().pauseIfDue(every)
   }
 
-  private func pauseIfDue() {
+  private func pauseIfDue(_ every: Int) {
+    passed += 1
+    guard passed >= every else { return }
+    passed = 0
     guard ContinuousClock.now >= deadline else { return }
     hand(to: .caller, until: .code)
   }

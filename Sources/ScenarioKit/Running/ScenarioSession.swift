@@ -63,7 +63,7 @@ public final class ScenarioSession {
   /// little more so, and all of a small one take less than a slice.
   private func pauseBetweenCalls(_ objects: Int) {
     guard objects > Self.most else { return }
-    simulation.dispatcher.betweenCalls = Coroutine.pauseIfDue
+    simulation.dispatcher.betweenCalls = { Coroutine.pauseIfDue(every: 8) }
   }
 
   /// Whether it has so many objects that a call for each of them takes a millisecond or more.

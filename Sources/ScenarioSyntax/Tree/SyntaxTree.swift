@@ -117,7 +117,7 @@ private struct Planting {
   }
 
   mutating func add(_ json: JSONValue, name: Int32, parent: Int32) {
-    Coroutine.pauseIfDue()
+    Coroutine.pauseIfDue(every: 16)
     let own = nodes.count
     nodes.append(SyntaxTree.Node(json, name: name, place: Int32(own)))
     places.append(SyntaxPlaces.Place(parent: parent, step: name, end: 0))

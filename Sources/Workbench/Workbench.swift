@@ -43,6 +43,8 @@ public final class Workbench: Sendable {
   let imports = ImportShelf()
   /// How the overrides of modules were seen to run.
   let sightings = OverrideSightings()
+  /// Where sessions are written down that outlive their connections; nil where they are not.
+  let kept: KeptSessions?
   /// Asks the daemon to drain and end.
   let stop: @Sendable (_ reason: String) -> Void
 
@@ -56,6 +58,7 @@ public final class Workbench: Sendable {
   ///   - worker: What the daemon told a worker; nil in the daemon.
   ///   - workerTimeout: How long a worker may be silent while a request waits.
   ///   - background: Does what waits for files.
+  ///   - kept: Where sessions are written down that outlive their connections; nil for nowhere.
   ///   - stop: Called when a client asks for the end.
   init(
     handlers: HandlerTable,
@@ -65,6 +68,7 @@ public final class Workbench: Sendable {
     worker: WorkerSetup?,
     workerTimeout: Duration,
     background: any RemoteExecutor,
+    kept: KeptSessions?,
     stop: @escaping @Sendable (_ reason: String) -> Void
   ) {
     self.identity = identity
@@ -74,7 +78,8 @@ public final class Workbench: Sendable {
     self.workerTimeout = workerTimeout
     self.background = background
     // The session of a worker has the name that the daemon has given out for it already.
-    directory = SessionDirectory(first: worker?.sessionNumber ?? 1)
+    directory = SessionDirectory(first: worker?.sessionNumber ?? kept?.nextNumber ?? 1)
+    self.kept = kept
     self.stop = stop
     var table = MethodTable.standard
     // The built-in modules are loaded once and for good, so the table never changes after this and

@@ -31,12 +31,15 @@ public struct Daemon: Sendable {
   /// Serves until told to stop, and returns what the process is to exit with.
   ///
   /// `makeFactory` is called by the one daemon only, once it is known to be that, and is given the
-  /// way to end the daemon.
+  /// path of its socket and the way to end it.
   public func run(
-    makeFactory: (_ stop: @escaping @Sendable () -> Void) throws -> any ConnectionHandlerFactory
+    makeFactory: (_ socket: String, _ stop: @escaping @Sendable () -> Void) throws ->
+      any ConnectionHandlerFactory
   ) async -> ExitStatus? {
     // NIO sees to its own sockets; the pipe of a command that gave up waiting would still end us.
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow is an error of whoever writes it, and no end of the daemon.
+    signal(SIGXFSZ, SIG_IGN)
     // Where a socket takes no mode before it is bound, this closes the moment until `chmod`.
     umask(0o077)
     raiseDescriptorLimit()
@@ -71,7 +74,8 @@ public struct Daemon: Sendable {
   }
 
   private func serve(
-    makeFactory: (_ stop: @escaping @Sendable () -> Void) throws -> any ConnectionHandlerFactory,
+    makeFactory: (_ socket: String, _ stop: @escaping @Sendable () -> Void) throws ->
+      any ConnectionHandlerFactory,
     ready: inout ReadyPipe
   ) async throws {
     let server = Server(configuration: configuration, logger: logger)
@@ -91,7 +95,7 @@ public struct Daemon: Sendable {
     let socket =
       try Activation.inheritedSocket() ?? ListeningSocket.open(at: SocketPath(option: self.socket))
     defer { socket.removeFiles() }
-    let factory = try makeFactory(stop)
+    let factory = try makeFactory(socket.path, stop)
     try await server.run(socket, factory: factory) {
       logger.info("serving", metadata: ["socket": "\(socket.path)"])
       Activation.notify("READY=1")

@@ -83,12 +83,16 @@ enum TestWorkbench {
     return ModuleSet(host: ModuleHost(path), searchPath: path)
   }()
 
-  static func make(background: (any RemoteExecutor)? = nil) -> Workbench {
+  static func make(
+    background: (any RemoteExecutor)? = nil,
+    sessions: String? = nil
+  ) -> Workbench {
     Workbench(
       identity: Workbench.Identity(build: "test", process: 1, autoStarted: false),
       modules: modules,
       installation: Installation(executable: Programs.folder + "/responderd"),
-      background: background
+      background: background,
+      sessions: sessions
     ) { _ in }
   }
 }

@@ -173,11 +173,7 @@ private let systemRead = read(_:_:_:)
 enum DaemonLog {
   /// The log's file, in the user's state folder.
   static var path: String? {
-    let host = Host.current
-    let base =
-      host.variable("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? host.variable("HOME").map { $0 + "/.local/state" }
-    return base.map { $0 + "/responder/responderd.log" }
+    StateFolder.path(environment: Host.current.variable).map { $0 + "/responderd.log" }
   }
 
   /// Makes the folder, starts the log anew when it has grown long, and returns its path.

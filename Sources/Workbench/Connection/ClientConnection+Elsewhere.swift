@@ -63,6 +63,7 @@ extension ClientConnection {
       }
       elsewhere[slot.id] = slot
     }
+    slot.use(in: workbench.directory)
     let forwarded = ForwardedRequest(request)
     // Taken out before: what crosses to another executor must not reach into this connection.
     let (port, client) = (port, context.client)

@@ -70,6 +70,7 @@ extension Workbench: ConnectionHandlerFactory {
     peer: PeerInfo
   ) -> any ConnectionHandler {
     statistics.connectionOpened()
+    recoverSessions(on: executor)
     return ClientConnection(workbench: self, sink: sink, executor: executor)
   }
 }

@@ -45,8 +45,9 @@ extension RequestContext {
     as name: SessionDirectory.Reservation
   ) throws(WireError) -> Session {
     let session = try Session(id: name.id, keep: keep, source: source, run: run)
+    if keep { session.file = try workbench.kept?.file(of: session) }
     sessions[session.id] = session
-    let home = LocalHome(of: session, opener: self)
+    let home = LocalHome(of: session, owner: user, workbench: workbench, executor: executor)
     let slot = SessionSlot(session.id, isShared: keep, board: session.board, home: home)
     workbench.directory.add(slot, as: name)
     return session

@@ -173,7 +173,7 @@ final class ScriptRun: SlicedWork {
         rest = parts.rest
         let isFresh = target.journal.count == 0 && target.journal.written.count == 0
         if !isFresh || target.variant != next || parts.written.count > 0 {
-          target.rewind(try target.launch(next, writing: parts.written))
+          try target.rewind(try target.launch(next, writing: parts.written))
         }
         current = .some(next)
         last = -1

@@ -151,6 +151,7 @@ extension RequestContext {
     object.set(.seq, summary.seq)
     object.set(.epoch, summary.epoch)
     object.set(.time, summary.time)
+    if let recovery = summary.recovery { object.set(.recovery, recovery.rawValue) }
     return object
   }
 
@@ -168,8 +169,8 @@ extension RequestContext {
     adding: @escaping (JSONValue) -> Void
   ) -> Answer {
     .work(
-      JournalWork(run, changing: session) {
-        session.rewind(run)
+      JournalWork(run, changing: session) { () throws(WireError) in
+        try session.rewind(run)
         let result = JSONValue.object()
         result.set(.epoch, session.epoch)
         result.set(.seq, session.position(session.level))

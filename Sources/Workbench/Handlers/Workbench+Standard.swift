@@ -10,6 +10,8 @@ extension Workbench {
   ///   - worker: What the daemon told a worker; nil in the daemon.
   ///   - workerTimeout: How long a worker may be silent while a request waits.
   ///   - background: Does what waits for files; a thread of its own does otherwise.
+  ///   - sessions: The folder in which sessions are written down that outlive their connections, so
+  ///     that they outlive the daemon, too; nil for none.
   ///   - stop: Called when a client asks for the end.
   public convenience init(
     identity: Identity,
@@ -18,6 +20,7 @@ extension Workbench {
     worker: WorkerSetup? = nil,
     workerTimeout: Duration = .seconds(Limit.workerSeconds.value),
     background: (any RemoteExecutor)? = nil,
+    sessions: String? = nil,
     stop: @escaping @Sendable (_ reason: String) -> Void
   ) {
     self.init(
@@ -28,6 +31,7 @@ extension Workbench {
       worker: worker,
       workerTimeout: workerTimeout,
       background: background ?? BackgroundQueue(label: "responder.files"),
+      kept: sessions.map { KeptSessions(in: $0) },
       stop: stop
     )
   }

@@ -31,7 +31,7 @@ struct Journal {
     fileprivate let size: Int
 
     init(_ command: Command, raised: String?) {
-      self.init(command, raised: raised, size: command.json.serialized().count)
+      self.init(command, raised: raised, size: command.text.count)
     }
 
     fileprivate init(_ command: Command, raised: String?, size: Int) {
@@ -74,23 +74,23 @@ struct Journal {
   /// A place for one command more, to be filled when it is known how that ended.
   struct Place {
     fileprivate let command: Command
-    fileprivate let size: Int
+    /// The command as a line of a file.
+    let text: [UInt8]
   }
 
   /// Returns the place of a command that is about to run; nil when the journal is full.
   func place(for command: Command) -> Place? {
-    let size = command.json.serialized().count
+    let text = command.text
     // Asked before it runs: what the journal has no room for must not have happened.
-    guard count < Limit.journalCommands.value, bytes + size <= Limit.journalBytes.value else {
-      return nil
-    }
-    return Place(command: command, size: size)
+    guard count < Limit.journalCommands.value, bytes + text.count <= Limit.journalBytes.value
+    else { return nil }
+    return Place(command: command, text: text)
   }
 
   /// Writes down how the command ended for which there was a place.
   mutating func fill(_ place: Place, raised: String?) {
-    entries.append(Entry(place.command, raised: raised, size: place.size))
-    bytes += place.size
+    entries.append(Entry(place.command, raised: raised, size: place.text.count))
+    bytes += place.text.count
   }
 
   /// Forgets all but the first commands.
@@ -116,6 +116,9 @@ extension Journal.Entry {
 }
 
 extension Journal.Command {
+  /// The command as a line of a file, without its end.
+  var text: [UInt8] { json.serialized() }
+
   fileprivate var json: JSONValue {
     let object = JSONValue.object()
     switch self {

@@ -14,11 +14,21 @@ final class LocalHome: SessionHome {
   private weak var owner: (any SessionUser)?
   private var guests: [ObjectIdentifier: GuestConnection] = [:]
 
-  init(of session: Session, opener: RequestContext) {
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - owner: Who has opened it; nil where that was in another process.
+  ///   - workbench: Where it is.
+  ///   - executor: The executor that it belongs to.
+  init(
+    of session: Session,
+    owner: (any SessionUser)?,
+    workbench: Workbench?,
+    executor: any Executor
+  ) {
     self.session = session
-    owner = opener.user
-    workbench = opener.workbench
-    executor = opener.executor
+    self.owner = owner
+    self.workbench = workbench
+    self.executor = executor
   }
 
   func receive(_ request: ForwardedRequest, from port: ClientPort, _ client: ClientContext) {
@@ -38,6 +48,7 @@ final class LocalHome: SessionHome {
     let users: [any SessionUser] = [owner].compactMap(\.self) + Array(guests.values)
     // Taken out first: who hears of the end may leave, and so change the list.
     guests = [:]
+    session.file?.remove()
     session.end()
     for user in users { user.sessionEnded(session) }
     guard session.isLarge, let remains = workbench?.remains else { return }

@@ -25,7 +25,7 @@ final class Session {
   /// The commands since launch.
   private(set) var journal: Journal
   /// Goes up whenever records are taken back.
-  private(set) var epoch = 1
+  private(set) var epoch: Int
   /// How deep the trace goes; it only ever gets deeper.
   private(set) var level: TraceLevel
   /// The newest records.
@@ -37,12 +37,27 @@ final class Session {
   /// Keeps two connections from changing it at once.
   let turns = Turns()
   /// How it stands, for lists.
-  let board = SessionBoard()
+  private(set) var board = SessionBoard()
+  /// Where it is written down, where it is to outlive this process.
+  var file: SessionFile?
+  private let recovery: SessionSummary.Recovery?
 
   /// Opens a session on what a run has made.
   ///
+  /// - Parameters:
+  ///   - id: The name by which requests mean it.
+  ///   - keep: Whether it outlives its connection.
+  ///   - source: The document's bytes and name.
+  ///   - run: What made its objects.
+  ///   - before: How it stood in the process in which it was opened, where that was another.
   /// - Throws: `session.full` when the run had more commands than a journal holds.
-  init(id: String, keep: Bool, source: ScenarioSource, run: JournalRun) throws(WireError) {
+  init(
+    id: String,
+    keep: Bool,
+    source: ScenarioSource,
+    run: JournalRun,
+    before: SessionSummary? = nil
+  ) throws(WireError) {
     guard var journal = Journal(run.entries) else {
       throw WireError(
         .sessionFull,
@@ -57,6 +72,9 @@ final class Session {
     self.keep = keep
     self.source = source
     self.journal = journal
+    // Nobody can follow it from there to here.
+    epoch = (before?.epoch ?? 0) + 1
+    recovery = before.map { _ in .recovered }
     document = run.document
     variant = run.variant
     level = run.level
@@ -109,21 +127,28 @@ final class Session {
         )
       )
     }
+    try file?.begin(place.text)
     let first = position(level) + 1
     var result: CommandResult
     do {
       result = try CommandRun.execute(command, in: scenario)
     } catch {
       if error.hadEffect {
-        journal.fill(place, raised: error.type)
-        update()
+        fill(place, raised: error.type)
+      } else {
+        file?.takeBack()
       }
       throw error.wire
     }
-    journal.fill(place, raised: result.report?.error?.type)
-    update()
+    fill(place, raised: result.report?.error?.type)
     result.records = (first, position(level))
     return result
+  }
+
+  private func fill(_ place: Journal.Place, raised: String?) {
+    journal.fill(place, raised: raised)
+    if let raised { file?.note(raised: raised) }
+    update()
   }
 
   /// Launches the scenario afresh, in one of its variants, beside the session.
@@ -150,10 +175,17 @@ final class Session {
   /// Goes back to where a run of its first commands, or of another variant's launch, has come.
   ///
   /// The trace is cut there, `epoch` goes up and subscribers are told.
-  func rewind(_ run: JournalRun) {
-    take(run)
+  ///
+  /// - Throws: `session.unwritten` with nothing done.
+  func rewind(_ run: JournalRun) throws(WireError) {
+    var journal = journal
     journal.truncate(to: run.done)
     journal.written = run.written
+    var summary = summary
+    (summary.variant, summary.epoch) = (run.variant, epoch + 1)
+    try file?.write(KeptSession(source, run.level, journal, summary))
+    take(run)
+    self.journal = journal
     epoch += 1
     listen()
     putUp()
@@ -169,20 +201,30 @@ final class Session {
     ring = run.ring
   }
 
-  private func putUp() {
-    board.put(
-      SessionSummary(
-        scenario: document.id,
-        title: document.title,
-        keep: keep,
-        variant: variant,
-        commands: journal.count,
-        seq: position(level),
-        epoch: epoch,
-        time: time
-      )
+  private func putUp() { board.put(summary) }
+
+  /// Shows how it stands from now on where lists look for it already.
+  func show(on board: SessionBoard) {
+    self.board = board
+    putUp()
+  }
+
+  private var summary: SessionSummary {
+    SessionSummary(
+      scenario: document.id,
+      title: document.title,
+      keep: keep,
+      variant: variant,
+      commands: journal.count,
+      seq: position(level),
+      epoch: epoch,
+      time: time,
+      recovery: recovery
     )
   }
+
+  /// What a file keeps of it.
+  var kept: KeptSession { KeptSession(source, level, journal, summary) }
 
   private func update() {
     board.update(commands: journal.count, seq: position(level), time: time)

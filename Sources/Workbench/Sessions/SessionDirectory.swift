@@ -8,12 +8,28 @@ final class SessionDirectory: Sendable {
     var slots: [String: SessionSlot] = [:]
     /// How many names are given out to sessions that are still being built.
     var reserved = 0
+
+    /// The name of the session that nobody has used for the longest, of those without an owner.
+    var longestAbandoned: String? {
+      slots.compactMap { name, slot in slot.lastUseSinceAbandoned.map { (name, $0) } }
+        .min { $0.1 < $1.1 }?.0
+    }
   }
 
   private let state: Mutex<State>
+  private let uses = Atomic(0)
 
-  /// Makes an empty directory whose first session gets this number.
-  init(first: Int = 1) { state = Mutex(State(next: first)) }
+  private let limit: Int
+
+  /// Makes an empty directory.
+  ///
+  /// - Parameters:
+  ///   - first: The number of its first session.
+  ///   - limit: How many sessions it has room for.
+  init(first: Int = 1, limit: Int = Limit.sessions.value) {
+    state = Mutex(State(next: first))
+    self.limit = limit
+  }
 
   /// How many sessions are open.
   var count: Int { state.withLock { $0.slots.count } }
@@ -34,22 +50,36 @@ final class SessionDirectory: Sendable {
   }
 
   /// Gives out a name for a session that is about to be built; nil when there are too many.
+  ///
+  /// Where there is no room the kept session goes that has been without an owner and unused for the
+  /// longest: who opens many and leaves them keeps nobody out.
   func reserve() -> Reservation? {
-    let number: Int? = state.withLock { state in
+    let (number, ended): (Int?, SessionSlot?) = state.withLock { state in
+      var ended: SessionSlot?
       // Those that are being built count as well, or many slow launches at once would pass the
       // limit.
-      guard state.slots.count + state.reserved < Limit.sessions.value else { return nil }
+      if state.slots.count + state.reserved >= limit {
+        guard let longest = state.longestAbandoned else { return (nil, nil) }
+        ended = state.slots.removeValue(forKey: longest)
+      }
       defer { state.next += 1 }
       state.reserved += 1
-      return state.next
+      return (state.next, ended)
     }
+    ended?.home.submit { $0.end() }
     return number.map { Reservation("s\($0)", in: self) }
   }
+
+  /// Counts one more use of any session; returns how many there were.
+  func tick() -> Int { uses.wrappingAdd(1, ordering: .relaxed).newValue }
 
   /// Enters a session under the name it was given.
   func add(_ slot: SessionSlot, as name: Reservation) {
     state.withLock { $0.slots[name.id] = slot }
   }
+
+  /// Enters a session that had its name before this daemon began.
+  func restore(_ slot: SessionSlot) { state.withLock { $0.slots[slot.id] = slot } }
 
   /// Takes a session out and returns it, if it was there.
   @discardableResult

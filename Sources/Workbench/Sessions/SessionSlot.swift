@@ -1,3 +1,4 @@
+import Synchronization
 import WorkbenchProtocol
 
 /// A session as seen from any thread: it can be named, listed, and sent requests.
@@ -9,6 +10,11 @@ final class SessionSlot: Sendable {
   let worker: Int?
   let board: SessionBoard
   let home: Confined<any SessionHome>
+
+  /// Whether whoever opened it is gone.
+  private let isAbandoned = Atomic(false)
+  /// When it was used last, or left, as the directory counts.
+  private let lastUse = Atomic(0)
 
   init(
     _ id: String,
@@ -27,8 +33,20 @@ final class SessionSlot: Sendable {
   /// The number in the name, for ordering.
   var number: Int { Int(id.dropFirst()) ?? 0 }
 
-  /// Has the session end when nobody has used it for a while.
+  /// When it was used last, where it has no owner any more who may go on with it.
+  var lastUseSinceAbandoned: Int? {
+    isAbandoned.load(ordering: .relaxed) ? lastUse.load(ordering: .relaxed) : nil
+  }
+
+  /// Notes that it is used now.
+  func use(in directory: SessionDirectory) {
+    lastUse.store(directory.tick(), ordering: .relaxed)
+  }
+
+  /// Has the session end when nobody has used it for a while, or sooner where there is no room.
   func endWhenIdle(in directory: SessionDirectory) {
+    use(in: directory)
+    isAbandoned.store(true, ordering: .relaxed)
     let id = id
     // Weak, or a session that nobody uses would keep the directory, and itself in it.
     home.submit { [weak directory] home in

@@ -13,6 +13,18 @@ struct SessionSummary: Equatable, Sendable {
   var seq: Int
   var epoch: Int
   var time: Double
+  /// How far it is on its way back from an earlier process; nil for a session of this one.
+  var recovery: Recovery?
+
+  /// How far a session of an earlier process has come.
+  enum Recovery: String {
+    /// It is being run again, or will be.
+    case recovering
+    /// It is there as it was.
+    case recovered
+    /// It cannot be run again.
+    case lost
+  }
 }
 
 /// How a session stands, where every thread can read it.

@@ -544,6 +544,31 @@ extension ErrorType {
     ),
     hint: Sentence("Reset the session, or open another.", zh: "请重置会话，或另开一个。")
   )
+  public static let sessionUnwritten = ErrorType(
+    "session.unwritten",
+    .failed,
+    Sentence(
+      "What the session is kept by cannot be written down; nothing was done.",
+      zh: "会话的保留内容无法写下；什么也没有做。"
+    ),
+    hint: Sentence(
+      "Make room on the disk, or see to it that the folder may be written; or do without keep.",
+      zh: "请腾出磁盘空间，或让该目录可写；也可以不要求保留。"
+    )
+  )
+  public static let sessionLost = ErrorType(
+    "session.lost",
+    .failed,
+    Sentence(
+      "A session that an earlier daemon kept cannot be run again; its file is still there.",
+      zh: "先前的守护进程保留的会话无法重新运行；它的文件还在。"
+    ),
+    hint: Sentence(
+      "Use the build that wrote it, or let go of it with session.close.",
+      zh: "请用写它的那个版本，或用 session.close 放弃它。"
+    ),
+    details: [.required(.file, .string, Sentence("The session's file.", zh: "会话的文件。"))]
+  )
   public static let sessionClosed = ErrorType(
     "session.closed",
     .failed,
@@ -786,10 +811,11 @@ extension ErrorType {
   )
 
   static let sessions: [ErrorType] = [
-    sessionUnknown, sessionUnclear, sessionReadOnly, sessionTooMany, sessionFull, sessionClosed,
-    replayInvalid, replayDiverged, scriptFinished, scriptAtStart, scriptUnknownStep, objectUnknown,
-    objectUnknownProperty, objectUnknownMethod, objectReadOnly, objectWrongValue,
-    objectWrongClass, stimulusNoPlace, stimulusRefused, simulationRaised, simulationLimit,
+    sessionUnknown, sessionUnclear, sessionReadOnly, sessionTooMany, sessionFull,
+    sessionUnwritten, sessionLost, sessionClosed, replayInvalid, replayDiverged, scriptFinished,
+    scriptAtStart, scriptUnknownStep, objectUnknown, objectUnknownProperty, objectUnknownMethod,
+    objectReadOnly, objectWrongValue, objectWrongClass, stimulusNoPlace, stimulusRefused,
+    simulationRaised, simulationLimit,
     traceUnknownSubscription, traceTooManySubscriptions, traceStale, ruleUnknown, quizUnknown,
     quizNoQuestion, quizQuestionOpen, quizWrongAnswer, renderImpossible, renderTooLong,
     renderNoMoment,

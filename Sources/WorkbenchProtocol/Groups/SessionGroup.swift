@@ -12,11 +12,14 @@ enum SessionGroup: MethodGroup {
   static let readingErrors: [ErrorType] =
     [
       .sessionUnknown, .sessionUnclear, .sessionClosed, .moduleCrashed, .moduleTimeout,
-      .replayDiverged,
+      .sessionLost, .replayDiverged,
     ] + ErrorType.ofRunning
 
   /// What may be wrong with the session that a command is meant for, or come of running it.
-  static let sessionErrors: [ErrorType] = readingErrors + [.sessionReadOnly, .sessionFull]
+  static let sessionErrors: [ErrorType] =
+    readingErrors + [
+      .sessionReadOnly, .sessionFull, .sessionUnwritten,
+    ]
 
   static let types: [NamedType] = [
     NamedType(
@@ -58,6 +61,15 @@ enum SessionGroup: MethodGroup {
         .required(.seq, .count, Sentence("The last record of the trace.", zh: "追踪的最后一条记录。")),
         .required(.epoch, .count, Sentence("The epoch of the trace.", zh: "追踪的纪元。")),
         .time,
+        .optional(
+          .recovery,
+          .choice(["recovering", "recovered", "lost"]),
+          Sentence(
+            "How far a session that an earlier daemon kept has come: it is run again, until when the "
+              + "trace counts as empty; it is there; or it cannot be run again.",
+            zh: "先前的守护进程保留的会话恢复到了哪一步：正在重新运行（此前轨迹按空计）；已经恢复；无法重新运行。"
+          )
+        ),
       ])
     )
   ]
@@ -134,7 +146,7 @@ extension Method {
     errors: ImportFields.errors + [
       .scenarioUnknown, .scenarioUnreadable, .scenarioInvalid, .scenarioUnknownVariant,
       .moduleUnknown, .moduleRefused, .moduleNeeded, .moduleCrashed, .moduleTimeout,
-      .sessionTooMany, .sessionClosed,
+      .sessionTooMany, .sessionClosed, .sessionUnwritten,
     ] + ErrorType.ofRunning,
     traits: [.opensSession, .takesDocument, .slices]
   )
@@ -240,8 +252,8 @@ extension Method {
     ],
     errors: [
       .replayInvalid, .replayDiverged, .scenarioUnreadable, .scenarioInvalid,
-      .scenarioUnknownVariant, .sessionTooMany, .sessionFull, .sessionClosed, .moduleUnknown,
-      .moduleRefused, .moduleCrashed, .moduleTimeout,
+      .scenarioUnknownVariant, .sessionTooMany, .sessionFull, .sessionUnwritten, .sessionClosed,
+      .moduleUnknown, .moduleRefused, .moduleCrashed, .moduleTimeout,
     ] + ErrorType.ofRunning,
     traits: [.opensSession, .takesRecording, .slices]
   )

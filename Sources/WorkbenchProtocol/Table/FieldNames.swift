@@ -243,6 +243,7 @@ extension JSONKey {
   public static let recognizedBy: JSONKey = "recognizedBy"
   public static let recognizers: JSONKey = "recognizers"
   public static let record: JSONKey = "record"
+  public static let recovery: JSONKey = "recovery"
   public static let records: JSONKey = "records"
   public static let rect: JSONKey = "rect"
   public static let refusals: JSONKey = "refusals"

@@ -231,7 +231,9 @@ let package = Package(
     // MARK: Reasoning
     .target(
       name: "Reasoning",
-      dependencies: ["Jansson", "ScenarioKit", "ScenarioSyntax", "Sentences", responderKit],
+      dependencies: [
+        "Coroutines", "Jansson", "ScenarioKit", "ScenarioSyntax", "Sentences", responderKit,
+      ],
       swiftSettings: settings
     ),
     .testTarget(

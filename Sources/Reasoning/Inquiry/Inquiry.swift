@@ -68,12 +68,23 @@ package final class Inquiry {
   var wholeRuns = 0
   var lastMoment = Rehearsal.Moment.launch
 
+  private let discard: (AnyObject) -> Void
+
   /// Launches the scenario that is asked about.
   ///
+  /// - Parameters:
+  ///   - stage: What is asked about.
+  ///   - question: What is asked.
+  ///   - discard: Takes each world of many objects that is done with, and lets go of it.
   /// - Throws: What the launch raised, or what is wrong with the question.
-  package init(_ stage: Stage, _ question: Question) throws(ScenarioError) {
+  package init(
+    _ stage: Stage,
+    _ question: Question,
+    discard: @escaping (AnyObject) -> Void = { _ in }
+  ) throws(ScenarioError) {
     self.stage = stage
     self.question = question
+    self.discard = discard
     try begin()
   }
 
@@ -99,6 +110,7 @@ package final class Inquiry {
       // Before what follows, which sets the next one.
       current = nil
       try task.then()
+      if task.run.session.isLarge { discard(task.run) }
       if ContinuousClock.now >= deadline { break }
     }
     return answer

@@ -1,3 +1,4 @@
+import Coroutines
 import Foundation
 import Jansson
 @_spi(Workbench) package import ResponderKit
@@ -8,22 +9,18 @@ import Jansson
 extension EventRecords {
   /// Finds why a view was not hit; nil where it was, or where no finger looked for a view.
   package func hitReason(whyNot wanted: UIView) -> Reason? {
-    let answers = records.filter { $0.kind == .answered && $0.method == .hitTest }
-    guard !answers.isEmpty else { return nil }
-    var answered: [ObjectIndex: TraceRecord] = [:]
-    for answer in answers {
-      if let at = answer.at, answered[at] == nil { answered[at] = answer }
-    }
+    Coroutine.pauseIfDue()
+    let line = self.line(to: wanted)
+    guard let answered = HitAnswers(records, of: line.map(index)) else { return nil }
     // An override may have named it, wherever it lies.
-    if let last = answers.last,
-      last.at.map({ simulation.objects.object(at: $0) is UIWindow }) == true,
+    let last = answered.last
+    if last.at.map({ simulation.objects.object(at: $0) is UIWindow }) == true,
       last.answeredView == index(wanted)
     {
       return nil
     }
-    let line = self.line(to: wanted)
     guard line.first is UIWindow else {
-      return Reason(.hitNoWindow, ["wanted": name(wanted)], answers.first, at: index(wanted))
+      return Reason(.hitNoWindow, ["wanted": name(wanted)], answered.first, at: index(wanted))
     }
     for (place, view) in line.enumerated() {
       guard let answer = answered[index(view)] else {
@@ -66,14 +63,12 @@ extension EventRecords {
     _ view: UIView,
     at place: Int,
     in line: [UIView],
-    _ answered: [ObjectIndex: TraceRecord]
+    _ answered: HitAnswers
   ) -> Reason? {
     let wanted = line[line.count - 1]
     guard place > 0 else { return otherWindow(than: view, wanted) }
-    let siblings = line[place - 1].subviews
     // Siblings are asked from the front, so the last of them that answered took the point.
-    let taker = siblings.last { answered[index($0)]?.answeredView != nil }
-    if let taker {
+    if let (taker, answer) = frontmost(of: answered.naming, in: line[place - 1]) {
       // The order in which the view above asks is what decided; where it says another rule, as with
       // an override, the one that took the point did.
       let above = answered[index(line[place - 1])]
@@ -82,9 +77,9 @@ extension EventRecords {
         .hitCovered,
         [
           "view": name(view), "by": name(taker), "wanted": name(wanted),
-          "hit": name(answered[index(taker)]?.answeredView),
+          "hit": name(answer.answeredView),
         ],
-        isByOrder ? above : answered[index(taker)],
+        isByOrder ? above : answer,
         at: index(taker),
         rule: .hitTestReverseSubviewOrder
       )
@@ -99,6 +94,21 @@ extension EventRecords {
       return Reason(.hitRedirected, ["view": name(above), "hit": name(hit)], answer)
     }
     return refusal(answer, of: above, wanted, isWanted: false)
+  }
+
+  /// Which of some answers is that of the frontmost subview of a view, and that subview.
+  private func frontmost(
+    of answers: [TraceRecord],
+    in view: UIView
+  ) -> (UIView, TraceRecord)? {
+    let own = answers.compactMap { answer -> (UIView, TraceRecord)? in
+      guard let subview = simulation.object(at: answer.at) as? UIView, subview.superview === view
+      else { return nil }
+      return (subview, answer)
+    }
+    guard own.count > 1 else { return own.first }
+    let front = view.subviews.last { subview in own.contains { $0.0 === subview } }
+    return own.first { $0.0 === front }
   }
 
   private func otherWindow(than window: UIView, _ wanted: UIView) -> Reason? {
@@ -120,7 +130,7 @@ extension EventRecords {
     _ answer: TraceRecord,
     of wanted: UIView,
     _ line: [UIView],
-    _ answered: [ObjectIndex: TraceRecord]
+    _ answered: HitAnswers
   ) -> Reason? {
     guard let hit = answer.answeredView else {
       return refusal(answer, of: wanted, wanted, isWanted: true)

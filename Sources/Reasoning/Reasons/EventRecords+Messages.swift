@@ -1,3 +1,4 @@
+import Coroutines
 import Jansson
 @_spi(Workbench) import ResponderKit
 
@@ -21,6 +22,7 @@ extension EventRecords {
     let args: JSONValue = ["wanted": name(wanted)]
     // What never began comes first, then what was never sent, then where it stopped: the earlier
     // one makes the later ones impossible.
+    Coroutine.pauseIfDue()
     if let unstarted = unstarted(wanted) { return unstarted }
     let answers = records.filter { $0.kind == .answered }
     if let unsent = answers.first(where: {

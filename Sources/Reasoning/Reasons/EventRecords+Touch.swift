@@ -1,3 +1,4 @@
+import Coroutines
 import Jansson
 @_spi(Workbench) import ResponderKit
 
@@ -6,6 +7,7 @@ import Jansson
 extension EventRecords {
   /// Finds what kept a touch from a view that was hit, or took it away; nil where nothing did.
   func touchReason(whyNot wanted: UIView) -> Reason? {
+    Coroutine.pauseIfDue()
     let index = simulation.objects.index(of: wanted)
     let view: JSONValue = ["view": name(wanted)]
     for record in records where record.at == index {

@@ -11,6 +11,7 @@ final class WhyRun {
   private let stage: Stage
   private let question: Inquiry.Question
   private let writer: ReasonWriter
+  private let remains: Remains
   /// What is to be drawn of the answer, and in which colours.
   private let drawing: (script: PlayedScript, theme: PictureTheme)?
 
@@ -21,16 +22,19 @@ final class WhyRun {
   ///   - stage: What is asked about.
   ///   - question: What is asked.
   ///   - writer: Writes the answer.
+  ///   - remains: Where worlds are let go of.
   ///   - drawing: What was done, and the colours, where the answer is drawn, too.
   init(
     _ stage: Stage,
     _ question: Inquiry.Question,
     writer: ReasonWriter,
+    remains: Remains,
     drawing: (script: PlayedScript, theme: PictureTheme)? = nil
   ) {
     self.stage = stage
     self.question = question
     self.writer = writer
+    self.remains = remains
     self.drawing = drawing
   }
 
@@ -46,7 +50,7 @@ final class WhyRun {
 
   private func find() throws(WireError) -> WhyAnswer {
     do {
-      let inquiry = try Inquiry(stage, question)
+      let inquiry = try Inquiry(stage, question) { [remains] in remains.take($0) }
       while true {
         // No longer than it takes: it is here that it pauses.
         if let answer = try inquiry.advance(until: .now) { return answer }
@@ -144,6 +148,7 @@ extension RequestContext {
         document: session.document,
         variant: session.variant
       ),
+      remains: workbench.remains,
       drawing: theme.map { (PlayedScript(of: session), $0) }
     )
     let progress = { [weak self] () -> Void in

@@ -1953,9 +1953,10 @@ class Transport {
 	start() {
 		const { state } = this.player;
 		if (state.moment >= state.limit) return;
-		this.timer = setTimeout(() => this.tick(), 900 / SPEEDS[state.speed]);
+		this.wait();
 		this.show();
 	}
+	wait() { this.timer = setTimeout(() => this.tick(), 900 / SPEEDS[this.player.state.speed]); }
 	tick() {
 		const { player } = this;
 		const { state } = player;
@@ -1963,9 +1964,7 @@ class Transport {
 		if (state.moment >= state.limit) {
 			this.stop();
 			this.speak(state);
-		} else {
-			this.timer = setTimeout(() => this.tick(), 900 / SPEEDS[state.speed]);
-		}
+		} else this.wait();
 	}
 	stop() {
 		if (!this.timer) return;
@@ -2426,7 +2425,7 @@ function keyAction(event, hasLetters) {
 function listenToKeys(player) {
 	document.addEventListener('keydown', (event) => {
 		if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-		if (document.querySelector('dialog') || isTyping(event.target) || isOwnKey(event)) return;
+		if (document.querySelector('dialog[open]') || isTyping(event.target) || isOwnKey(event)) return;
 		if (event.key === 'Escape') return player.leave();
 		if (!player.state.film || player.isAtStart) return;
 		const act = keyAction(event, player.hasLetters);

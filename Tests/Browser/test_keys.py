@@ -43,6 +43,18 @@ class KeyTests(BrowserCase):
             player.tab.locator("dialog").wait_for(state="detached")
             self.assertFalse(player.is_on("layers"))
 
+    def test_keys_mean_something_again_once_a_dialog_is_closed(self):
+        # The browser tells a dialog that it was closed some time later.
+        close = """key => {
+          document.querySelector('dialog').close();
+          document.dispatchEvent(new KeyboardEvent('keydown', { key }));
+        }"""
+        with self.player(films.outside_superview()) as player:
+            player.press("?", "x")
+            self.assertFalse(player.is_on("layers"))
+            player.tab.evaluate(close, "x")
+            self.assertTrue(player.is_on("layers"))
+
     def test_play_and_speed(self):
         with self.player(films.outside_superview()) as player:
             player.press("]", "]", "]", "]", "]", " ")

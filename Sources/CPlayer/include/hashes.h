@@ -3,8 +3,8 @@
 
 // Written by `make player-hashes`.
 
-#define PLAYER_STYLE_HASH "sha256-4wZABPZ0VG7jh0DAkcDuAcIulStwtaMATj6ZxYBaAwc="
-#define PLAYER_SCRIPT_HASH "sha256-gjXHjNkj35Pf8tgS2bjAhEL7M4nlze4Pw4k6B6aKIYg="
+#define PLAYER_STYLE_HASH "sha256-GKjR8+KfqWDuHEY6kl9MAqX0PJ6PtWn8HXSIC2h0Gos="
+#define PLAYER_SCRIPT_HASH "sha256-tH4tvOWa4Pi82dD5bHASjDpvEDfQl2pro854qNqor/0="
 #define PICTURE_STYLE_HASH "sha256-C/qi9lQLqV1VaApNL4KCFooVTUrwDYilBzqv3DQRU9o="
 
 #endif

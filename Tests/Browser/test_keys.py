@@ -241,6 +241,9 @@ class LinkTests(BrowserCase):
         with self.player(films.outside_superview(), link="#embed", size=(320, 400)) as player:
             self.assertFalse(player.tab.is_visible("header.head"))
             self.assertLessEqual(player.tab.evaluate("document.documentElement.scrollWidth"), 320)
+            # What happens is read beside the screen, without scrolling.
+            said = player.tab.locator("[data-say]").first.bounding_box()
+            self.assertLessEqual(said["y"] + said["height"], player.tab.locator(".foot").bounding_box()["y"])
 
 
 if __name__ == "__main__":

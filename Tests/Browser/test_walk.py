@@ -125,6 +125,30 @@ class WalkTests(Walking, BrowserCase):
             player.press("x", "x", "End")
             self.assertEqual(player.moment, player.last)
 
+    def test_many_that_declined_are_one_row_that_opens(self):
+        for count, shown in ((5, 5), (6, 0)):
+            film = films.siblings(count)
+            last = film.json["runs"][0]["count"]
+            with self.subTest(count), self.player(film, link=f"#d={last}") as player:
+                declined = lambda: [name for name in player.way() if name.startswith("no")]
+                self.assertEqual(len(declined()), shown)
+                if shown == 0:
+                    player.tab.get_by_text("6 more declined").click()
+                    self.assertEqual(len(declined()), 6)
+                    # Each stands below its nearest ancestor on the chain, which here is root.
+                    self.assertEqual(player.way().index("root") + 1, player.way().index("no0"))
+
+    def test_a_row_tells_what_the_apps_code_says(self):
+        for end, told in (("card", "comes back to card"), (None, "its own code says who is next")):
+            film = films.siblings(1)
+            run = film.json["runs"][0]
+            way = [film.object(name) for name in ("card", "root", "window")]
+            run["ways"] = [[run["count"], [*way, film.object(end) if end else -1]]]
+            with self.subTest(told), self.player(film, link=f"#d={run['count']}") as player:
+                self.assertEqual(player.tab.locator(".way > li").first.text_content(), told)
+                self.assertEqual(player.way(), ["window", "root", "no0", "card"])
+                self.assertIn("overrides next", player.tab.text_content("[data-way=card]"))
+
     def test_a_long_way_goes_to_where_the_moment_is(self):
         # In the list, which is not taller than the window; what else is told stays where it was.
         seen = """() => {

@@ -47,8 +47,6 @@ const WORDS = mapOf({
 	languageName: ['Show in Chinese', '用英文显示'],
 	layers: ['Layers', '分层'],
 	leftOut: ['% more views are left out', '另有 % 个视图略去'],
-	menu: ['menu', '菜单'],
-	alert: ['alert', '警告框'],
 	moment: ['Moment', '瞬间'],
 	momentOf: ['% of %: %', '第 % 个，共 % 个：%'],
 	momentAlone: ['%: %', '第 % 个：%'],
@@ -73,7 +71,6 @@ const WORDS = mapOf({
 	wrong: ['Not this time.', '这次不对。'],
 	rightOne: ['right answer', '正确答案'],
 	yourOne: ['your answer', '你的答案'],
-	rule: ['Rule', '规则'],
 	screen: ['Screen', '屏幕'],
 	search: ['Search titles and rules', '搜索标题和规则'],
 	seeWhy: ['See why →', '看原因 →'],
@@ -647,26 +644,18 @@ function drawStepper(view, [x, y, width, height]) {
 		line(x + 3 * quarter, middle - 5, x + 3 * quarter, middle + 5),
 	];
 }
-function indicators(view, [x, y, width, height]) {
-	const [contentWidth, contentHeight] = view.scroll;
-	const nodes = [];
-	if (contentHeight > height && height > 20) {
-		const length = Math.max(14, height * height / contentHeight);
-		const share = Math.min(1, Math.max(0, (view.bounds[1]) / (contentHeight - height)));
-		nodes.push(svg('rect', {
-			x: x + width - 6, y: rounded(y + share * (height - length)), width: 3, height: rounded(length), rx: 1.5,
-			class: 'indicator',
-		}));
-	}
-	if (contentWidth > width && width > 20) {
-		const length = Math.max(14, width * width / contentWidth);
-		const share = Math.min(1, Math.max(0, view.bounds[0] / (contentWidth - width)));
-		nodes.push(svg('rect', {
-			x: rounded(x + share * (width - length)), y: y + height - 6, width: rounded(length), height: 3, rx: 1.5,
-			class: 'indicator',
-		}));
-	}
-	return nodes;
+function indicators({ bounds, scroll }, [x, y, width, height]) {
+	return [
+		...indicator(height, scroll[1], bounds[1], (at, length) => [x + width - 6, y + at, 3, length]),
+		...indicator(width, scroll[0], bounds[0], (at, length) => [x + at, y + height - 6, length, 3]),
+	];
+}
+function indicator(room, content, offset, frame) {
+	if (content <= room || room <= 20) return [];
+	const length = Math.max(14, room * room / content);
+	const share = Math.min(1, Math.max(0, offset / (content - room)));
+	const [x, y, width, height] = frame(share * (room - length), length).map(rounded);
+	return [svg('rect', { x, y, width, height, rx: 1.5, class: 'indicator' })];
 }
 function keyboardIn(frame, keys) {
 	const [x, y, width, height] = keys ?? frame;
@@ -1088,7 +1077,6 @@ class SentencePane {
 		set(this.said, 'data-rule', rule?.id ?? null);
 		this.rule.replaceChildren(...(rule ? ruleNodes(rule) : []));
 		this.cards.replaceChildren(...this.cardsOf(run, moment));
-		this.isAsking = false;
 	}
 	whenParts(run, moment) {
 		const step = run.steps[run.stepAt(moment)];
@@ -1102,7 +1090,6 @@ class SentencePane {
 		this.said.replaceChildren(told(textOf(question.ask.prompt), {}, WHOLE));
 		this.rule.replaceChildren();
 		this.cards.replaceChildren(...questionNodes(question));
-		this.isAsking = true;
 	}
 	cardsOf(run, moment) {
 		const cards = [];
@@ -1213,6 +1200,15 @@ class WayPane {
 		keepFocus(this.list, 'data-way', () => {
 			arrange(this.list, entries.map((entry) => this.keptRow(entry)));
 		});
+	}
+	scroll() {
+		const row = this.list.querySelector('.here');
+		if (!row) return;
+		const { scrollTop, clientHeight } = this.list;
+		const isAbove = row.offsetTop < scrollTop;
+		if (isAbove || row.offsetTop + row.offsetHeight > scrollTop + clientHeight) {
+			this.list.scrollTop = row.offsetTop - clientHeight * 0.45;
+		}
 	}
 	entries() {
 		const chain = [...this.run.wayAt(this.moment)];
@@ -1957,9 +1953,10 @@ class Transport {
 	start() {
 		const { state } = this.player;
 		if (state.moment >= state.limit) return;
-		this.timer = setTimeout(() => this.tick(), 900 / SPEEDS[state.speed]);
+		this.wait();
 		this.show();
 	}
+	wait() { this.timer = setTimeout(() => this.tick(), 900 / SPEEDS[this.player.state.speed]); }
 	tick() {
 		const { player } = this;
 		const { state } = player;
@@ -1967,9 +1964,7 @@ class Transport {
 		if (state.moment >= state.limit) {
 			this.stop();
 			this.speak(state);
-		} else {
-			this.timer = setTimeout(() => this.tick(), 900 / SPEEDS[state.speed]);
-		}
+		} else this.wait();
 	}
 	stop() {
 		if (!this.timer) return;
@@ -2430,7 +2425,7 @@ function keyAction(event, hasLetters) {
 function listenToKeys(player) {
 	document.addEventListener('keydown', (event) => {
 		if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-		if (document.querySelector('dialog') || isTyping(event.target) || isOwnKey(event)) return;
+		if (document.querySelector('dialog[open]') || isTyping(event.target) || isOwnKey(event)) return;
 		if (event.key === 'Escape') return player.leave();
 		if (!player.state.film || player.isAtStart) return;
 		const act = keyAction(event, player.hasLetters);
@@ -2748,6 +2743,7 @@ class Player extends Moves {
 		this.timeline.draw(state);
 		this.decisions.draw(run, moment, limit);
 		this.timeline.scroll();
+		this.way.scroll();
 		this.writeLink();
 	}
 	drawOther(options) {

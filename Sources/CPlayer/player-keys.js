@@ -56,7 +56,7 @@ function keyAction(event, hasLetters) {
 function listenToKeys(player) {
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-    if (document.querySelector('dialog') || isTyping(event.target) || isOwnKey(event)) return;
+    if (document.querySelector('dialog[open]') || isTyping(event.target) || isOwnKey(event)) return;
     if (event.key === 'Escape') return player.leave();
     if (!player.state.film || player.isAtStart) return;
     const act = keyAction(event, player.hasLetters);

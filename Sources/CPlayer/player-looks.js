@@ -120,26 +120,20 @@ function drawStepper(view, [x, y, width, height]) {
 }
 
 /** Where a scroll view has got to. */
-function indicators(view, [x, y, width, height]) {
-  const [contentWidth, contentHeight] = view.scroll;
-  const nodes = [];
-  if (contentHeight > height && height > 20) {
-    const length = Math.max(14, height * height / contentHeight);
-    const share = Math.min(1, Math.max(0, (view.bounds[1]) / (contentHeight - height)));
-    nodes.push(svg('rect', {
-      x: x + width - 6, y: rounded(y + share * (height - length)), width: 3, height: rounded(length), rx: 1.5,
-      class: 'indicator',
-    }));
-  }
-  if (contentWidth > width && width > 20) {
-    const length = Math.max(14, width * width / contentWidth);
-    const share = Math.min(1, Math.max(0, view.bounds[0] / (contentWidth - width)));
-    nodes.push(svg('rect', {
-      x: rounded(x + share * (width - length)), y: y + height - 6, width: rounded(length), height: 3, rx: 1.5,
-      class: 'indicator',
-    }));
-  }
-  return nodes;
+function indicators({ bounds, scroll }, [x, y, width, height]) {
+  return [
+    ...indicator(height, scroll[1], bounds[1], (at, length) => [x + width - 6, y + at, 3, length]),
+    ...indicator(width, scroll[0], bounds[0], (at, length) => [x + at, y + height - 6, length, 3]),
+  ];
+}
+
+/** Where it has got to in one direction; nothing where all of it is in sight. */
+function indicator(room, content, offset, frame) {
+  if (content <= room || room <= 20) return [];
+  const length = Math.max(14, room * room / content);
+  const share = Math.min(1, Math.max(0, offset / (content - room)));
+  const [x, y, width, height] = frame(share * (room - length), length).map(rounded);
+  return [svg('rect', { x, y, width, height, rx: 1.5, class: 'indicator' })];
 }
 
 /** A keyboard without letters: three rows of keys and a space bar; or what stands in its place. */

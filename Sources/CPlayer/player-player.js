@@ -164,6 +164,7 @@ class Player extends Moves {
     this.timeline.draw(state);
     this.decisions.draw(run, moment, limit);
     this.timeline.scroll();
+    this.way.scroll();
     this.writeLink();
   }
 

@@ -23,7 +23,6 @@ class SentencePane {
     set(this.said, 'data-rule', rule?.id ?? null);
     this.rule.replaceChildren(...(rule ? ruleNodes(rule) : []));
     this.cards.replaceChildren(...this.cardsOf(run, moment));
-    this.isAsking = false;
   }
 
   whenParts(run, moment) {
@@ -40,7 +39,6 @@ class SentencePane {
     this.said.replaceChildren(told(textOf(question.ask.prompt), {}, WHOLE));
     this.rule.replaceChildren();
     this.cards.replaceChildren(...questionNodes(question));
-    this.isAsking = true;
   }
 
   cardsOf(run, moment) {

@@ -64,9 +64,11 @@ class Transport {
   start() {
     const { state } = this.player;
     if (state.moment >= state.limit) return;
-    this.timer = setTimeout(() => this.tick(), 900 / SPEEDS[state.speed]);
+    this.wait();
     this.show();
   }
+
+  wait() { this.timer = setTimeout(() => this.tick(), 900 / SPEEDS[this.player.state.speed]); }
 
   tick() {
     const { player } = this;
@@ -75,9 +77,7 @@ class Transport {
     if (state.moment >= state.limit) {
       this.stop();
       this.speak(state);
-    } else {
-      this.timer = setTimeout(() => this.tick(), 900 / SPEEDS[state.speed]);
-    }
+    } else this.wait();
   }
 
   stop() {

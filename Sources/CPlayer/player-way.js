@@ -49,6 +49,17 @@ class WayPane {
     });
   }
 
+  /** Brings the row of *here* into sight: after all drawing, since what scrolls is laid out at once. */
+  scroll() {
+    const row = this.list.querySelector('.here');
+    if (!row) return;
+    const { scrollTop, clientHeight } = this.list;
+    const isAbove = row.offsetTop < scrollTop;
+    if (isAbove || row.offsetTop + row.offsetHeight > scrollTop + clientHeight) {
+      this.list.scrollTop = row.offsetTop - clientHeight * 0.45;
+    }
+  }
+
   /** The rows from the application down: the chain, and beside it who was asked off it. */
   entries() {
     const chain = [...this.run.wayAt(this.moment)];

@@ -235,6 +235,24 @@ def deep(count=200):
     return film
 
 
+def siblings(count):
+    """Views beside the one that is hit, all of which decline."""
+    film = FilmMaker("limits/siblings", ("Views side by side", "并排的视图"))
+    run = film.run()
+    plain_app(run)
+    for number in range(count):
+        run.view(f"no{number}", (10, 100 + 50 * number, 80, 40), "root")
+    run.view("card", (200, 200, 100, 100), "root", over=["next"])
+    run.step(-1, *LAUNCH)
+    run.step(0, "tap card")
+    run.event(1, "began", 210, 210)
+    run.search(["window", "root", "card"], 210, 210)
+    for number in range(count):
+        run.give(f"no{number}", "asked", 4 + number)
+        run.give(f"no{number}", "declined")
+    return film
+
+
 def empty():
     film = FilmMaker("limits/no-window", ("No window", "没有窗口"))
     film.run().step(-1, *LAUNCH)

@@ -43,6 +43,18 @@ class KeyTests(BrowserCase):
             player.tab.locator("dialog").wait_for(state="detached")
             self.assertFalse(player.is_on("layers"))
 
+    def test_keys_mean_something_again_once_a_dialog_is_closed(self):
+        # The browser tells a dialog that it was closed some time later.
+        close = """key => {
+          document.querySelector('dialog').close();
+          document.dispatchEvent(new KeyboardEvent('keydown', { key }));
+        }"""
+        with self.player(films.outside_superview()) as player:
+            player.press("?", "x")
+            self.assertFalse(player.is_on("layers"))
+            player.tab.evaluate(close, "x")
+            self.assertTrue(player.is_on("layers"))
+
     def test_play_and_speed(self):
         with self.player(films.outside_superview()) as player:
             player.press("]", "]", "]", "]", "]", " ")
@@ -229,6 +241,9 @@ class LinkTests(BrowserCase):
         with self.player(films.outside_superview(), link="#embed", size=(320, 400)) as player:
             self.assertFalse(player.tab.is_visible("header.head"))
             self.assertLessEqual(player.tab.evaluate("document.documentElement.scrollWidth"), 320)
+            # What happens is read beside the screen, without scrolling.
+            said = player.tab.locator("[data-say]").first.bounding_box()
+            self.assertLessEqual(said["y"] + said["height"], player.tab.locator(".foot").bounding_box()["y"])
 
 
 if __name__ == "__main__":

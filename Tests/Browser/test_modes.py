@@ -94,6 +94,14 @@ class CompareTests(BrowserCase):
             player.press("c")
             self.assertEqual(player.tab.locator("main svg[role=img]:visible").count(), 1)
 
+    def test_the_button_stands_apart_from_what_is_above(self):
+        for size in (PHONE, (1440, 900)):
+            with self.subTest(size), self.player(films.single_and_double(), link="#d=5&c=waiting", size=size) as player:
+                box = lambda node: player.tab.locator(node).bounding_box()
+                above, button = box(".compare .quiet"), box('[data-do="parting"]')
+                # The ring of the focus has room between them.
+                self.assertGreaterEqual(button["y"] - above["y"] - above["height"], 4)
+
     def test_two_keys_lead_to_where_runs_part(self):
         with self.player(films.single_and_double(), link="#d=1") as player:
             player.press("c", "Enter")

@@ -4,7 +4,7 @@ import unittest
 
 import films
 from reading import states
-from support import BrowserCase
+from support import BrowserCase, MIDDLE, PHONE, WIDE
 from walking import Walking
 
 
@@ -73,6 +73,21 @@ class WalkTests(Walking, BrowserCase):
                 player.press("ArrowRight")
             self.assertNotEqual(fill(player, "card"), before)
 
+    def test_scroll_views_show_how_far_they_are(self):
+        for content, offset, frames in (
+            # Its bounds are 350 wide and 180 high.
+            ([350, 600], [0, 40], [[344, 52, 3, 54]]), ([700, 180], [350, 0], [[525, 174, 175, 3]]), ([350, 180], [0, 0], []),
+        ):
+            film = films.looks()
+            for scene in film.json["runs"][0]["scenes"]:
+                for view in scene["views"].values():
+                    if view and "scroll" in view:
+                        view.update(scroll=content, bounds=[*offset, 350, 180])
+            with self.subTest(content), self.player(film, link="#d=1") as player:
+                seen = player.tab.eval_on_selector_all("main .indicator", """nodes => nodes.map((node) =>
+                  ['x', 'y', 'width', 'height'].map((name) => Number(node.getAttribute(name))))""")
+                self.assertEqual(seen, frames)
+
     def test_failed_expectation(self):
         with self.player(films.outside_superview()) as player:
             player.press("End")
@@ -108,6 +123,46 @@ class WalkTests(Walking, BrowserCase):
             self.assertLess(len(player.tab.text_content("main svg desc")), 8000)
             player.press("x", "x", "End")
             self.assertEqual(player.moment, player.last)
+
+    def test_many_that_declined_are_one_row_that_opens(self):
+        for count, shown in ((5, 5), (6, 0)):
+            film = films.siblings(count)
+            last = film.json["runs"][0]["count"]
+            with self.subTest(count), self.player(film, link=f"#d={last}") as player:
+                declined = lambda: [name for name in player.way() if name.startswith("no")]
+                self.assertEqual(len(declined()), shown)
+                if shown == 0:
+                    player.tab.get_by_text("6 more declined").click()
+                    self.assertEqual(len(declined()), 6)
+                    # Each stands below its nearest ancestor on the chain, which here is root.
+                    self.assertEqual(player.way().index("root") + 1, player.way().index("no0"))
+
+    def test_a_row_tells_what_the_apps_code_says(self):
+        for end, told in (("card", "comes back to card"), (None, "its own code says who is next")):
+            film = films.siblings(1)
+            run = film.json["runs"][0]
+            way = [film.object(name) for name in ("card", "root", "window")]
+            run["ways"] = [[run["count"], [*way, film.object(end) if end else -1]]]
+            with self.subTest(told), self.player(film, link=f"#d={run['count']}") as player:
+                self.assertEqual(player.tab.locator(".way > li").first.text_content(), told)
+                self.assertEqual(player.way(), ["window", "root", "no0", "card"])
+                self.assertIn("overrides next", player.tab.text_content("[data-way=card]"))
+
+    def test_a_long_way_goes_to_where_the_moment_is(self):
+        # In the list, which is not taller than the window; what else is told stays where it was.
+        seen = """() => {
+          const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+          const [row, list, said] = [box('.way .here'), box('.way'), box('[data-say]')];
+          return [row.top > list.top - 1 && row.bottom < list.bottom + 1, list.height < innerHeight, said.top];
+        }"""
+        for size in (WIDE, MIDDLE, PHONE):
+            with self.subTest(size), self.player(films.deep(), link="#d=2", size=size) as player:
+                top = player.tab.evaluate("document.querySelector('[data-say]').getBoundingClientRect().top")
+                for moment in (100, 101, 203, 300, 399, 8, 9):
+                    player.press("g")
+                    player.tab.keyboard.type(str(moment))
+                    player.press("Enter")
+                    self.assertEqual(player.tab.evaluate(seen), [True, True, top], moment)
 
 
 if __name__ == "__main__":

@@ -223,20 +223,15 @@ struct PictureCommand: ParsableCommand {
   }
 
   private func tell(_ made: PictureRequest.Made) {
-    guard let path = made.path else { return }
-    let moment = made.answer[.moment]?.int ?? 1
-    let count = made.answer[.count]?.int ?? 1
+    guard let path = made.path, let message = made.message else { return }
     Output(options: options).write(
       [
-        .path: JSONValue(path), "bytes": JSONValue(made.bytes), .moment: JSONValue(moment),
-        .moments: JSONValue(count), .variant: made.answer[.variant] ?? .null,
+        .path: JSONValue(path), "bytes": JSONValue(made.bytes), .moment: JSONValue(made.moment),
+        .moments: JSONValue(made.count), .variant: made.answer[.variant] ?? .null,
         .passed: JSONValue(made.passed), .steps: made.steps,
       ],
       items: "steps",
-      MessageDrawing(
-        "wrote \(path): \(made.bytes) bytes, moment \(moment) of \(count)",
-        zh: "已写入 \(path)：\(made.bytes) 字节，第 \(moment) 个瞬间，共 \(count) 个"
-      )
+      message
     )
   }
 }

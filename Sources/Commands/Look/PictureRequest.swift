@@ -25,6 +25,21 @@ struct PictureRequest {
 
     /// Whether the scenario did all that was expected.
     var passed: Bool { answer[.passed]?.bool ?? true }
+
+    var moment: Int { answer[.moment]?.int ?? 1 }
+
+    /// How many moments the run has.
+    var count: Int { answer[.count]?.int ?? 1 }
+
+    /// What people are told of the file; nil for the standard output.
+    var message: MessageDrawing? {
+      path.map {
+        MessageDrawing(
+          "wrote \($0): \(bytes) bytes, moment \(moment) of \(count)",
+          zh: "已写入 \($0)：\(bytes) 字节，第 \(moment) 个瞬间，共 \(count) 个"
+        )
+      }
+    }
   }
 
   /// The file's name where none was typed: the scenario's, and the variant's.

@@ -24,6 +24,9 @@ extension RunCommand {
     guard let picture, let reference = scenarios.first else { return }
     let request = PictureRequest(reference: reference, profile: profile, options: options)
     let file = MadeFile(picture, named: request.name, isTold: true)
-    _ = try request.make(workbench, to: file, isForced: nil)
+    let made = try request.make(workbench, to: file, isForced: nil)
+    // Programs get one value, which is that of the run.
+    guard options.output == .text, let message = made.message else { return }
+    Output(options: options).write(message)
   }
 }

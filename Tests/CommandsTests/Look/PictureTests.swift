@@ -128,6 +128,9 @@ struct PictureTests {
       let run = desk.run("run", file, "--picture", "made.svg")
       #expect(run.status == 1)
       #expect(run.output.contains("hit"))
+      #expect(run.output.contains("wrote made.svg: "), "\(run.output)")
+      let value = try desk.run("run", file, "--picture", "made.svg", "-o", "json").json
+      #expect(value[.passed]?.bool == false)
       let bytes = try Files.read(desk.folder + "/made.svg")
       #expect(bytes == Array(result.output.utf8))
     }

@@ -1,6 +1,7 @@
 import Jansson
 import Testing
 import TestSupport
+import WorkbenchProtocol
 
 @testable import Commands
 

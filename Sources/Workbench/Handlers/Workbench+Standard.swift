@@ -9,6 +9,7 @@ extension Workbench {
   ///   - installation: Where scenarios and modules of the installation lie.
   ///   - worker: What the daemon told a worker; nil in the daemon.
   ///   - workerTimeout: How long a worker may be silent while a request waits.
+  ///   - sandboxing: Whether workers are kept in a sandbox; a worker knows it from the daemon.
   ///   - background: Does what waits for files; a thread of its own does otherwise.
   ///   - stop: Called when a client asks for the end.
   public convenience init(
@@ -17,6 +18,7 @@ extension Workbench {
     installation: Installation,
     worker: WorkerSetup? = nil,
     workerTimeout: Duration = .seconds(Limit.workerSeconds.value),
+    sandboxing: Sandboxing = .preferred,
     background: (any RemoteExecutor)? = nil,
     stop: @escaping @Sendable (_ reason: String) -> Void
   ) {
@@ -27,6 +29,7 @@ extension Workbench {
       installation: installation,
       worker: worker,
       workerTimeout: workerTimeout,
+      sandboxing: worker?.sandboxing ?? sandboxing,
       background: background ?? BackgroundQueue(label: "responder.files"),
       stop: stop
     )

@@ -293,6 +293,21 @@ struct KeptSessionTests {
     }
   }
 
+  @Test func `one that ends while it is run again leaves no file`() async throws {
+    try await withTemporaryFolder { folder in
+      _ = try Life(in: folder).connect().open(Screens.card, kept)
+      let thread = QueueExecutor()
+      let workbench = TestWorkbench.make()
+      let home = RecoveringHome(of: "s1", at: file(folder), workbench, Recovery(on: thread))
+      // As if it paused just behind its end.
+      home.end()
+      home.make()
+      #expect(FileManager.default.fileExists(atPath: file(folder)))
+      home.settle()
+      #expect(!FileManager.default.fileExists(atPath: file(folder)))
+    }
+  }
+
   @Test func `who waits for one that ends is told`() async throws {
     try await withTemporaryFolder { folder in
       _ = try Life(in: folder).connect().open(Screens.card, kept)

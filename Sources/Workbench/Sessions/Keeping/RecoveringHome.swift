@@ -58,8 +58,13 @@ final class RecoveringHome: SessionHome {
 
   /// Has what was made, or that it could not be, take the place of what waits.
   func settle() {
-    guard case .underway(let waiting) = state, let made else { return }
+    guard let made else { return }
     self.made = nil
+    guard case .underway(let waiting) = state else {
+      // It was ended meanwhile, and since then its file was written anew.
+      if case .success(let session) = made { session.file?.remove() }
+      return
+    }
     switch made {
     case .success(let session):
       let home = LocalHome(of: session, owner: nil, workbench: workbench, executor: executor)

@@ -30,7 +30,8 @@ final class RecoveringHome: SessionHome {
   private let recovery: Recovery
   // Weak, since the workbench holds on to this.
   private weak var workbench: Workbench?
-  private let kept: Result<KeptSession, WireError>
+  /// What the file says, until it was run again.
+  private var kept: Result<KeptSession, WireError>?
   private var made: Result<Session, WireError>?
   private var state = State.underway([])
 
@@ -41,8 +42,9 @@ final class RecoveringHome: SessionHome {
     self.workbench = workbench
     self.recovery = recovery
     executor = recovery.executor
-    kept = Result { () throws(WireError) in try KeptSession(reading: SessionFile.read(path)) }
+    let kept = Result { () throws(WireError) in try KeptSession(reading: SessionFile.read(path)) }
     board.put((try? kept.get())?.summary ?? SessionSummary(unreadable: path))
+    self.kept = kept
     recovery.add(self)
   }
 
@@ -53,6 +55,9 @@ final class RecoveringHome: SessionHome {
 
   /// Makes the session; may pause.
   func make() {
+    // It may be as large as the session, which has all of it from now on.
+    defer { kept = nil }
+    guard let kept else { return }
     made = Result { () throws(WireError) in try session(try kept.get()) }
   }
 

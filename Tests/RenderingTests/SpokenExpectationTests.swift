@@ -32,7 +32,46 @@ struct SpokenExpectationTests {
       "rule a.b, c.d", "规则 a.b、c.d"
     ),
     (#"{"returned":false}"#, "returned false", "返回 false"),
-    (#"{"calls":["x.hitTest"]}"#, #"calls ["x.hitTest"]"#, #"calls ["x.hitTest"]"#),
+    (#"{"fired":{"a":{"atLeast":3}}}"#, "a at least 3 times", "a 至少 3 次"),
+    (
+      #"{"values":{"a.b":{"above":1,"atMost":2.50},"c.d":{"near":[1,2],"within":0.5}}}"#,
+      "a.b above 1 and at most 2.5, c.d near [1, 2]", "a.b 大于 1 且 至多 2.5, c.d 接近 [1, 2]"
+    ),
+    (
+      #"{"values":{"a.b":{"below":1,"is":"X"}}}"#, #"a.b = {"below": 1, "is": "X"}"#,
+      #"a.b = {"below": 1, "is": "X"}"#
+    ),
+    (#"{"values":{"a.b":{"not":1}}}"#, "a.b not 1", "a.b 不是 1"),
+    (
+      #"{"values":{"a":{"not":{"is":"X"}}}}"#, #"a = {"not": {"is": "X"}}"#,
+      #"a = {"not": {"is": "X"}}"#
+    ),
+    (#"{"returned":{"near":1,"within":0.1}}"#, "returned near 1", "返回 接近 1"),
+    (#"{"calls":["x.hitTest","y+"]}"#, "calls x.hitTest ▸ y+", "依次 x.hitTest ▸ y+"),
+    (#"{"calls":"x"}"#, "calls x", "calls x"), (#"{"calls":[1]}"#, "calls [1]", "calls [1]"),
+    (
+      #"{"calls":[{"call":"a","time":{"near":0.5,"within":0.02}},{"call":"b","time":1}]}"#,
+      "calls a near 0.5 s ▸ b at 1 s", "依次 a 接近 0.5 秒 ▸ b 在 1 秒"
+    ),
+    (
+      #"{"calls":[{"call":"a","with":{"n":1,"m":{"above":2}},"returned":null,"inside":"b"}]}"#,
+      "calls a with n = 1, m above 2 answering null inside b",
+      "依次 a 带 n = 1、m 大于 2 返回 null 在 b 之内"
+    ),
+    (#"{"calls":[{"repeat":["a","b"]},"c"]}"#, "calls (a ▸ b)+ ▸ c", "依次 (a ▸ b)+ ▸ c"),
+    (
+      #"{"calls":{"of":["a*","b"],"exactly":["a1","b"]}}"#,
+      "of a*, b exactly a1 ▸ b", "a*、b 中恰好 a1 ▸ b"
+    ),
+    (#"{"calls":{"of":"a*","exactly":[]}}"#, "of a* none", "a* 都没有"),
+    (
+      #"{"calls":{"inOrder":["a"],"never":["b"]}}"#,
+      "calls a, never b", "依次 a，从不 b"
+    ),
+    (
+      #"{"calls":{"of":["a"],"most":[]}}"#, #"calls {"of": ["a"], "most": []}"#,
+      #"calls {"of": ["a"], "most": []}"#
+    ),
     (#"{"comment":"said aside","hit":"x"}"#, "x is hit", "命中 x"), ("{}", "", ""),
   ])
   func `an expectation is said so`(document: String, english: String, chinese: String) throws {

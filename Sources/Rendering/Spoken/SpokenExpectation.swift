@@ -10,7 +10,7 @@ struct SpokenExpectation {
     self.words = words
   }
 
-  /// Every key in words, those that are matchers as JSON.
+  /// Every key in words; what nobody has words for as JSON.
   var text: String {
     expectation.members.filter { $0.key != "comment" }.map { part($0.key, $0.value) }
       .joined(separator: words.comma)
@@ -36,11 +36,15 @@ struct SpokenExpectation {
     case "fired":
       return value.members.map { "\($0.key) \(times($0.value))" }.joined(separator: words.comma)
     case "values", "state":
-      return value.members.map { "\($0.key) = \($0.value.shortJSON)" }.joined(separator: ", ")
+      return value.members.map { SpokenMatcher($0.value, words).text(of: $0.key) }
+        .joined(separator: ", ")
+    case "calls":
+      if let told = SpokenCalls(value, words).text { return told }
     case "rule":
       return words.say("rule ", zh: "规则 ") + words.list(value.string.map { [$0] } ?? value.strings)
     case "returned":
-      return words.say("returned \(value.shortJSON)", zh: "返回 \(value.shortJSON)")
+      let told = SpokenMatcher(value, words).text ?? value.shortJSON
+      return words.say("returned \(told)", zh: "返回 \(told)")
     default: break
     }
     return "\(key) \(value.string ?? value.shortJSON)"
@@ -56,12 +60,16 @@ struct SpokenExpectation {
     }
   }
 
+  private func matched(_ value: JSONValue) -> String? {
+    SpokenMatcher(value, words).text.map { words.say("\($0) times", zh: "\($0) 次") }
+  }
+
   private func times(_ value: JSONValue) -> String {
     switch value.int {
     case 0?: words.say("never", zh: "从不")
     case 1?: words.say("once", zh: "一次")
     case let count?: words.say("\(count) times", zh: "\(count) 次")
-    case nil: value.shortJSON
+    case nil: matched(value) ?? value.shortJSON
     }
   }
 }

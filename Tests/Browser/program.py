@@ -7,6 +7,8 @@ import re
 import subprocess
 import tempfile
 
+from support import BrowserCase
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BIN = pathlib.Path(os.environ.get("RESPONDER_BIN", ROOT / ".build" / "debug"))
 
@@ -48,6 +50,22 @@ class Program:
     def close(self):
         self.run("daemon", "stop")
         self.place.cleanup()
+
+
+class ProgramCase(BrowserCase):
+    """A suite with one browser, and the program with a daemon of its own."""
+
+    @classmethod
+    def setUpClass(cls):
+        # Before the browser is there, which nobody would end.
+        cls.leave_out(missing())
+        super().setUpClass()
+        cls.program = Program()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.program.close()
+        super().tearDownClass()
 
 
 def data(path, name):

@@ -1,13 +1,11 @@
 """Holds the two pens against each other: what `responder picture` draws of a moment, and the player."""
 
-import os
 import re
-import sys
 import unittest
 import xml.etree.ElementTree as tree
 
 import program
-from support import BrowserCase
+from program import ProgramCase
 from walking import ROLES
 
 # Of each area what is drawn in a way of its own: views cut off or turned, layers that move, keyboards,
@@ -53,24 +51,7 @@ class Drawn:
         return (title if title is not None else text).text
 
 
-class PensTests(BrowserCase):
-    @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        reason = program.missing()
-        if reason:
-            super().tearDownClass()
-            if os.environ.get("CI"):
-                raise AssertionError(reason)
-            print(f"\n{cls.__name__}: {reason}", file=sys.stderr)
-            raise unittest.SkipTest(reason)
-        cls.program = program.Program()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.program.close()
-        super().tearDownClass()
-
+class PensTests(ProgramCase):
     def test_views_stand_in_the_same_places_with_the_same_roles(self):
         compared = 0
         for scenario in SCENARIOS:

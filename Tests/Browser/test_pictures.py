@@ -1,13 +1,10 @@
 """Pictures of `responder picture` where people put them: as images of a page."""
 
 import io
-import os
 import re
-import sys
 import unittest
 
-import program
-from support import BrowserCase
+from program import ProgramCase
 
 try:
     from PIL import Image
@@ -29,24 +26,11 @@ PAPER = {"light": (250, 249, 246), "dark": (20, 22, 25)}
 
 
 @unittest.skipIf(Image is None, "there is no pillow for this Python")
-class PictureTests(BrowserCase):
+class PictureTests(ProgramCase):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        reason = program.missing()
-        if reason:
-            super().tearDownClass()
-            if os.environ.get("CI"):
-                raise AssertionError(reason)
-            print(f"\n{cls.__name__}: {reason}", file=sys.stderr)
-            raise unittest.SkipTest(reason)
-        cls.program = program.Program()
         cls.drawn = {name: cls.program.run("picture", *wanted) for name, wanted in PICTURES.items()}
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.program.close()
-        super().tearDownClass()
 
     def shown(self, scheme):
         """A picture in a page, which neither complains nor asks a network: its size, and a point of its paper."""

@@ -9,8 +9,9 @@ import unittest
 import program
 import timing
 from films import NASTY
+from program import ProgramCase
 from reading import states
-from support import PHONE, WIDE, BrowserCase
+from support import PHONE, WIDE
 from walking import Walking
 
 # Of each area what draws something of its own: keyboards, menus, alerts, sheets, lists, zoom, many
@@ -27,24 +28,7 @@ WALKED = [
 ]
 
 
-class RealFilmTests(Walking, BrowserCase):
-    @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        reason = program.missing()
-        if reason:
-            super().tearDownClass()
-            if os.environ.get("CI"):
-                raise AssertionError(reason)
-            print(f"\n{cls.__name__}: {reason}", file=sys.stderr)
-            raise unittest.SkipTest(reason)
-        cls.program = program.Program()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.program.close()
-        super().tearDownClass()
-
+class RealFilmTests(Walking, ProgramCase):
     def test_each_moment_of_many_scenarios(self):
         for scenario in WALKED:
             path = self.program.player(scenario)

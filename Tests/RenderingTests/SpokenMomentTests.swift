@@ -39,6 +39,15 @@ struct SpokenMomentTests {
     #expect(first[1] == "touchesBegan → card, passes it on")
   }
 
+  @Test func `what ended the run is named, and told behind a colon`() {
+    let error: JSONValue = [
+      "kind": "error", "error": "viewCycle", "message": "a lies in b", "messageZh": "a 在 b 里",
+    ]
+    let said = Self.said(SpokenMoment(error))
+    #expect(said[0] == "viewCycle: a lies in b")
+    #expect(said[2] == "viewCycle：a 在 b 里")
+  }
+
   @Test func `fingers that move are told once, with how often and where to`() {
     let moved: JSONValue = [
       "kind": "event-queued", "event": "touches", "phase": ["moved"],

@@ -183,7 +183,7 @@ package struct SpokenMoment {
       ? node.object ?? "" : wording.subject(node, below: nil).string
     let answer = node.kind == .eventQueued ? "" : wording.answer(node).string
     guard !subject.isEmpty, !answer.isEmpty else { return subject + answer }
-    if node.kind == .discarded { return subject + words.colon + answer }
+    if node.kind == .discarded || node.kind == .error { return subject + words.colon + answer }
     return subject + " " + answer
   }
 }

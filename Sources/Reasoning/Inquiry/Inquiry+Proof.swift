@@ -6,6 +6,18 @@ import Sentences
 // Every set of remedies that may do is run against the whole document.
 
 extension Inquiry {
+  /// Remedies that are tried together.
+  private struct Trial {
+    let remedies: [Remedy]
+    /// Whether it is the first set without one of its remedies.
+    let isPart: Bool
+
+    init(_ remedies: [Remedy], isPart: Bool = false) {
+      self.remedies = remedies
+      self.isPart = isPart
+    }
+  }
+
   /// How many fixes are answered.
   private static let fixLimit = 8
 
@@ -15,14 +27,14 @@ extension Inquiry {
   /// Runs the set of what removed each obstacle, sets without one of them, and other remedies.
   func prove() {
     guard !options.isEmpty else { return conclude() }
-    var sets: [[Remedy]] = [options.compactMap(\.first)]
+    var sets = [Trial(options.compactMap(\.first))]
     if options.count > 1 {
       // The obstacles were removed one after the other, and what removed a later one may have made
       // an earlier change needless.
       for place in options.indices {
         var set = options.compactMap(\.first)
         set.remove(at: place)
-        sets.append(set)
+        sets.append(Trial(set, isPart: true))
       }
     }
     // The second best of each obstacle, then the third.
@@ -31,21 +43,24 @@ extension Inquiry {
       for place in options.indices where options[place].indices.contains(rank) {
         var set = options.compactMap(\.first)
         set[place] = options[place][rank]
-        sets.append(set)
+        sets.append(Trial(set))
       }
     }
     expected = min(sets.count, runLimit)
     prove(sets[...], order: 0)
   }
 
-  private func prove(_ sets: ArraySlice<[Remedy]>, order: Int) {
+  private func prove(_ trials: ArraySlice<Trial>, order: Int) {
     let isEnough = fixes.count(where: { $0.fix.breaks.isEmpty }) >= Inquiry.fixLimit
-    guard let set = sets.first, wholeRuns < runLimit, !isEnough else { return conclude() }
-    let next = { [unowned self] in prove(sets.dropFirst(), order: order + 1) }
+    guard let trial = trials.first, wholeRuns < runLimit, !isEnough else { return conclude() }
+    let set = trial.remedies
+    let next = { [unowned self] in prove(trials.dropFirst(), order: order + 1) }
+    // Of a set that does, each change has shown that it takes effect at that moment.
+    let hasOneMoment = trial.isPart && !fixes.isEmpty
     let other: Rehearsal.Moment = lastMoment == .launch ? .step : .launch
     // A part of a set that does is the better set.
     prove(set, at: lastMoment, order) { [unowned self] holds in
-      guard !holds, wholeRuns < runLimit else { return next() }
+      guard !holds, !hasOneMoment, wholeRuns < runLimit else { return next() }
       prove(set, at: other, order) { [unowned self] holds in
         // The first fix shows at which moment changes help here, which saves the others a run each.
         if holds, fixes.count == 1 { lastMoment = other }

@@ -16,7 +16,10 @@ package final class NodePlan {
   package let appClass: String?
 
   /// The values of its properties, in the order in which they are applied.
-  package var properties: [(property: Property, value: ValuePlan, path: SourcePath)] = []
+  package var properties: [(property: Property, value: ValuePlan, path: SourcePath)] = [] {
+    didSet { sorted = nil }
+  }
+  private var sorted: NodeStages?
   package var overrides: [ResponderKit.Method: OverridePlan] = [:]
   /// The actions it implements with their bodies; `nil` when the node does not say.
   package var implements: [Selector: Body]?
@@ -49,6 +52,15 @@ package final class NodePlan {
     self.entry = entry
     self.moduleClass = moduleClass
     self.appClass = appClass
+  }
+
+  /// The values of its properties by when they are given to its object; asked for when all names of
+  /// the document are known.
+  var stages: NodeStages {
+    if let sorted { return sorted }
+    let stages = NodeStages(properties)
+    sorted = stages
+    return stages
   }
 
   /// A node that says the same, in the same place, and may then say something else.

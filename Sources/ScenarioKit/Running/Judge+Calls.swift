@@ -109,21 +109,22 @@ extension Judge {
   ) throws(ScenarioError) -> Bool {
     let entry = occurrence.entry
     guard world.matches(entry, pattern.occurrence) else { return false }
+    let values = world.log.values(of: entry)
     for (key, matcher) in pattern.with {
-      guard try world.matches(entry.values[key] ?? .none, matcher) else { return false }
+      guard try world.matches(values[key] ?? .none, matcher) else { return false }
     }
     if let returned = pattern.returned {
-      guard try world.matches(entry.returned ?? .none, returned) else { return false }
+      guard try world.matches(world.log.returned(by: entry), returned) else { return false }
     }
     if let time = pattern.time {
       let seconds = Double(entry.time - span.time) / 1_000_000
       guard try world.matches(.number(seconds), time) else { return false }
     }
     guard let inside = pattern.inside else { return true }
-    var parent = entry.parent
+    var parent = Int(entry.parent)
     while parent >= 0 {
       if world.matches(world.log.entries[parent], inside) { return true }
-      parent = world.log.entries[parent].parent
+      parent = Int(world.log.entries[parent].parent)
     }
     return false
   }

@@ -4,17 +4,17 @@ import ScenarioSyntax
 
 /// Something that happened, as expectations see it.
 package struct LoggedOccurrence {
-  package let object: ObjectIndex
   package let name: String
   /// Virtual time in microseconds.
   let time: Int64
+  package let object: ObjectIndex
   /// The call that had not returned yet, by its place in the log; -1 for none.
-  let parent: Int
+  let parent: Int32
   /// Where the trace was.
   let position: TraceRecord.Position
-  /// Values that some expectation wants, as they were at that moment.
-  var values: [String: Value]
-  var returned: Value?
+  /// The place of what is known beside, or -1: most calls answer nothing, and nobody wants values of
+  /// theirs, while there are several for each view that is launched.
+  fileprivate var details: Int32 = -1
 }
 
 /// Who knows what the log cannot: names of parameters, and where references lead.
@@ -36,7 +36,15 @@ package final class OccurrenceLog: SimulationObserver {
   // Weak, since the world holds the log.
   weak var context: (any OccurrenceContext)?
 
+  /// What is known of an occurrence beside that it happened.
+  private struct Details {
+    /// Values that some expectation wants, as they were at that moment.
+    var values: [String: Value] = [:]
+    var returned = Value.none
+  }
+
   package private(set) var entries: [LoggedOccurrence] = []
+  private var details: [Details] = []
   /// The rules that decided, beside those that the trace still holds.
   var decided: Set<Rule> = []
   private var open: [(entry: Int, delegate: AnyObject?, delegator: AnyObject?)] = []
@@ -65,7 +73,35 @@ package final class OccurrenceLog: SimulationObserver {
   /// Forgets what happened after a place, because no expectation will look at it.
   func forget(after place: Int) {
     guard entries.count > place else { return }
+    // Those that were made since the first of them are theirs: what was open before has not
+    // answered meanwhile.
+    if let first = entries[place...].lazy.map(\.details).filter({ $0 >= 0 }).min() {
+      details.removeSubrange(Int(first)...)
+    }
     entries.removeSubrange(place...)
+  }
+
+  /// The values of an entry that some expectation wants, as they were at that moment.
+  package func values(of entry: LoggedOccurrence) -> [String: Value] {
+    entry.details < 0 ? [:] : details[Int(entry.details)].values
+  }
+
+  /// What the call of an entry answered; nothing for one that has not.
+  func returned(by entry: LoggedOccurrence) -> Value {
+    entry.details < 0 ? .none : details[Int(entry.details)].returned
+  }
+
+  private func detail(_ place: Int, _ change: (inout Details) -> Void) {
+    if entries[place].details < 0 {
+      entries[place].details = Int32(details.count)
+      details.append(Details())
+    }
+    change(&details[Int(entries[place].details)])
+  }
+
+  private func answer(_ place: Int, _ answer: Value) {
+    if case .none = answer { return }
+    detail(place) { $0.returned = answer }
   }
 
   // MARK: - The model's calls
@@ -102,7 +138,7 @@ package final class OccurrenceLog: SimulationObserver {
     provisional = nil
     // A call that a host makes may have been forgotten by the time it answers.
     guard let last = open.popLast(), entries.indices.contains(last.entry) else { return }
-    entries[last.entry].returned = answer()
+    self.answer(last.entry, answer())
   }
 
   package func didOccur(_ occurrence: Occurrence) {
@@ -162,13 +198,13 @@ package final class OccurrenceLog: SimulationObserver {
     guard place >= 0, let last = open.lastIndex(where: { $0.entry == place }) else { return }
     // With it goes what a failure inside has left open.
     open.removeSubrange(last...)
-    if entries.indices.contains(place) { entries[place].returned = answer }
+    if entries.indices.contains(place) { self.answer(place, answer) }
   }
 
   /// A body leaves a note.
   func note(_ name: String, on object: AnyObject, values: [String: Value]) {
     let place = append(simulation.objects.index(of: object), name)
-    entries[place].values.merge(values) { $1 }
+    detail(place) { $0.values.merge(values) { $1 } }
   }
 
   /// Starts a new stimulus or step: nothing is open that the model left so when it failed.
@@ -199,12 +235,11 @@ package final class OccurrenceLog: SimulationObserver {
     }
     entries.append(
       LoggedOccurrence(
-        object: object,
         name: name,
         time: simulation.now,
-        parent: open.last?.entry ?? -1,
-        position: simulation.dispatcher.trace.position,
-        values: [:]
+        object: object,
+        parent: Int32(open.last?.entry ?? -1),
+        position: simulation.dispatcher.trace.position
       )
     )
     return entries.count - 1
@@ -232,13 +267,13 @@ package final class OccurrenceLog: SimulationObserver {
     guard let context else { return }
     let invocation = Invocation(object: object, parameters: parameters)
     for interest in interests where matches(interest, place) {
-      for (key, reference) in interest.references where entries[place].values[key] == nil {
+      for (key, reference) in interest.references where values(of: entries[place])[key] == nil {
         var reference = reference
         // An expectation names them without the dollar that a body would write.
         reference.isVariable = true
         guard invocation.value(of: reference.base) != nil else { continue }
-        entries[place].values[key] =
-          context.quietValue(of: reference, in: invocation) ?? Value.none
+        let value = context.quietValue(of: reference, in: invocation) ?? Value.none
+        detail(place) { $0.values[key] = value }
       }
     }
   }

@@ -59,11 +59,11 @@ public final class ScenarioSession {
     pauseBetweenCalls(simulation.objects.living)
   }
 
-  /// Makes the calls of a simulation places to pause, where there are many objects: each call costs a
+  /// Makes the calls of a simulation places to pause, where there are many objects: calls cost a
   /// little more so, and all of a small one take less than a slice.
   private func pauseBetweenCalls(_ objects: Int) {
     guard objects > Self.most else { return }
-    simulation.dispatcher.betweenCalls = { Coroutine.pauseIfDue(every: 8) }
+    simulation.dispatcher.betweenCalls = { Coroutine.pauseIfDue() }
   }
 
   /// Whether it has so many objects that a call for each of them takes a millisecond or more.

@@ -28,13 +28,14 @@ extension World {
       simulation.objects.name(object, scene.id)
     }
     let nodes = writtenNodes
+    simulation.objects.reserveNames(nodes.count)
     for node in nodes where node.part == nil { _ = try make(node) }
     // After all others, since a part is there when its owner is.
     for node in nodes where node.part != nil { try find(node) }
     nameObjects()
     implement()
     // The anchor point says what a frame means, so it comes before all frames.
-    for node in nodes { try applyPlain(node, only: "anchorPoint") }
+    for node in nodes { try applyAnchorPoint(node) }
     for node in nodes { try applyPlain(node) }
     for node in nodes { try applyRootView(node) }
     for node in nodes { try applyObjects(node) }
@@ -45,6 +46,10 @@ extension World {
     }
     try launch()
   }
+
+  /// A place to pause, of which there are several for each node: what is done between two of them
+  /// takes no longer than a look at the clock.
+  private func pauseIfDue() { Coroutine.pauseIfDue(every: 8) }
 
   // MARK: - Making
 
@@ -61,7 +66,7 @@ extension World {
   @discardableResult
   private func make(_ node: NodePlan) throws(ScenarioError) -> AnyObject {
     if let made = owned[node.number] { return made }
-    Coroutine.pauseIfDue()
+    pauseIfDue()
     let node = written(node)
     let object = try fresh(node)
     owned[node.number] = object
@@ -85,9 +90,9 @@ extension World {
       )
     }
     var values: [String: Value] = [:]
-    for (property, expression, _) in node.properties where property.phase == .making {
-      try makeNodes(in: expression)
-      values[property.name] = try evaluate(expression)
+    for (property, value) in node.stages.making {
+      try makeNodes(in: value)
+      values[property.name] = try evaluate(value)
     }
     do {
       return try make(
@@ -133,7 +138,7 @@ extension World {
 
   /// Finds the object of a node that is part of another's.
   private func find(_ node: NodePlan) throws(ScenarioError) {
-    Coroutine.pauseIfDue()
+    pauseIfDue()
     guard let (owner, property) = node.part, let holder = object(of: owner),
       let object = (property.own ?? property.get)?(holder).object
     else { return }
@@ -145,8 +150,7 @@ extension World {
   /// Gives objects their actions: those they say, else those they are explicit target for.
   private func implement() {
     for node in writtenNodes {
-      Coroutine.pauseIfDue()
-      guard let object = object(of: node) else { continue }
+      pauseIfDue()
       var actions = node.implements ?? [:]
       for (className, added) in plan.extensions where isKind(node, of: className) {
         actions.merge(added) { own, _ in own }
@@ -155,7 +159,8 @@ extension World {
         for action in node.impliedActions where actions[action] == nil { actions[action] = [] }
       }
       // Objects that the document does not declare get theirs when an action looks for them.
-      if !actions.isEmpty { overrides(of: object).actions = actions }
+      guard !actions.isEmpty, let object = object(of: node) else { continue }
+      overrides(of: object).actions = actions
     }
   }
 
@@ -168,36 +173,32 @@ extension World {
 
   // MARK: - Applying
 
-  private func applyPlain(_ node: NodePlan, only name: String? = nil) throws(ScenarioError) {
-    Coroutine.pauseIfDue()
+  private func applyAnchorPoint(_ node: NodePlan) throws(ScenarioError) {
+    let values = node.stages.anchorPoints
+    guard !values.isEmpty, let object = object(of: node) else { return }
+    for (property, value) in values { try set(property, of: object, to: value, node) }
+  }
+
+  private func applyPlain(_ node: NodePlan) throws(ScenarioError) {
+    pauseIfDue()
     guard let object = object(of: node) else { return }
-    if name == nil, let view = object as? UIView, node.isRootView, !node.hasFrame {
+    if !node.hasFrame, node.isRootView, let view = object as? UIView {
       view.frame = CGRect(origin: .zero, size: simulation.device.screen)
     }
-    for (property, expression, _) in node.properties
-    where property.phase == .building && (name == nil || property.name == name) {
-      if case .body = expression {
-        try set(property, of: object, to: .none, node)
-        continue
-      }
-      guard let value = expression.constant else { continue }
-      if case .name("fill") = value, property.name == "frame" { continue }
-      try set(property, of: object, to: value, node)
-    }
+    for (property, value) in node.stages.plain { try set(property, of: object, to: value, node) }
   }
 
   private func applyObjects(_ node: NodePlan) throws(ScenarioError) {
-    Coroutine.pauseIfDue()
-    guard let object = object(of: node) else { return }
-    for (property, expression, _) in node.properties
-    where property.phase == .building && expression.constant == nil {
-      if case .body = expression { continue }
+    let values = node.stages.objects
+    guard !values.isEmpty, let object = object(of: node) else { return }
+    pauseIfDue()
+    for (property, expression) in values {
       if property.name == "view", object is UIViewController { continue }
-      if property.name == "subviews" { loadRootViews(in: expression) }
-      let value = try evaluate(expression)
-      try set(property, of: object, to: value, node)
+      let isSubviews = property.name == "subviews"
+      if isSubviews { loadRootViews(in: expression) }
+      try set(property, of: object, to: try evaluate(expression), node)
       // What a view holds is filled before the next view looks at it.
-      if property.name == "subviews" { fill(in: expression) }
+      if isSubviews { fill(in: expression) }
     }
   }
 
@@ -218,13 +219,12 @@ extension World {
 
   /// The written root view is what `loadView` gives, as a storyboard would.
   private func applyRootView(_ node: NodePlan) throws(ScenarioError) {
-    Coroutine.pauseIfDue()
-    guard let controller = object(of: node) as? UIViewController else { return }
-    for (property, expression, _) in node.properties where property.name == "view" {
-      overrides(of: controller).rootView = try evaluate(expression).object as? UIView
-      if case .node(let node) = expression, written(node).hasFrame, !written(node).frameIsFill {
-        controller.keepsRootFrame = true
-      }
+    guard let view = node.stages.view, let controller = object(of: node) as? UIViewController
+    else { return }
+    pauseIfDue()
+    overrides(of: controller).rootView = try evaluate(view).object as? UIView
+    if case .node(let node) = view, written(node).hasFrame, !written(node).frameIsFill {
+      controller.keepsRootFrame = true
     }
   }
 
@@ -242,7 +242,7 @@ extension World {
   private func fill(in expression: ValuePlan) {
     guard case .list(let elements) = expression else { return }
     for case .node(let node) in elements {
-      Coroutine.pauseIfDue()
+      pauseIfDue()
       if written(node).frameIsFill { fill(node) }
     }
   }

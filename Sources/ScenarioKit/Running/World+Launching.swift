@@ -17,8 +17,7 @@ extension World {
       for node in scene.windows.map(written) {
         guard let window = self.object(of: node) as? UIWindow else { continue }
         let values = Dictionary(
-          node.properties.filter { $0.property.phase == .launch }
-            .map { ($0.property.name, $0.value) },
+          node.stages.launch.map { ($0.property.name, $0.value) },
           uniquingKeysWith: { first, _ in first }
         )
         if let written = values["windowScene"] {
@@ -39,8 +38,8 @@ extension World {
     simulation.appearance.launch(showing: visible, key: chosen ?? key)
     // Root views have a superview only since their windows show.
     fillSuperviews()
-    for node in writtenNodes where !(object(of: node) is UIWindow) {
-      for (property, expression, _) in node.properties where property.phase == .launch {
+    for node in writtenNodes where !node.stages.launch.isEmpty && !(object(of: node) is UIWindow) {
+      for (property, expression) in node.stages.launch {
         guard let object = object(of: node) else { continue }
         try set(property, of: object, to: try evaluate(expression), node)
       }

@@ -9,6 +9,7 @@ extension World {
   /// Calls each object that has no id by the way from the nearest one that has.
   func nameObjects() {
     let names = plan.names
+    nodes.reserveCapacity(writtenNodes.count)
     for node in writtenNodes {
       Coroutine.pauseIfDue()
       guard let name = names[node.number], let object = object(of: node) else { continue }

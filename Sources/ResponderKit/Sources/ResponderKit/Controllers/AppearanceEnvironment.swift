@@ -152,8 +152,17 @@
   ///
   /// Controllers farther in are told by these, and not a second time by their own views.
   private func outermostControllers(in view: UIView) -> [UIViewController] {
-    if let controller = view.rootOfController { return [controller] }
-    return view.children.flatMap { outermostControllers(in: $0) }
+    var found: [UIViewController] = []
+    findOutermostControllers(in: view, &found)
+    return found
+  }
+
+  private func findOutermostControllers(in view: UIView, _ found: inout [UIViewController]) {
+    if let controller = view.rootOfController {
+      found.append(controller)
+    } else {
+      for child in view.children { findOutermostControllers(in: child, &found) }
+    }
   }
 
   // MARK: - Views on their own way

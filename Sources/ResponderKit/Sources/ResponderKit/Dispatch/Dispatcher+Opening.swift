@@ -31,7 +31,7 @@ extension Dispatcher {
   func countCall(at index: ObjectIndex) -> Bool {
     guard failure == nil else { return false }
     if pendingDelegateCall != nil { announceDelegateCall() }
-    if let betweenCalls { betweenCalls() }
+    if calls & 7 == 0, let betweenCalls { betweenCalls() }
     calls += 1
     guard calls > limits.calls || frames.count >= limits.callDepth else { return true }
     fail(

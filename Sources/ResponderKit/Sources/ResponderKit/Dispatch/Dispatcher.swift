@@ -36,7 +36,7 @@ import Foundation
   /// The calls of this command so far.
   @_spi(Workbench) public internal(set) var calls = 0
 
-  /// Called before each call; what a host does there must leave the simulation alone.
+  /// Called before every eighth call; what a host does there must leave the simulation alone.
   ///
   /// Whoever runs a large one turns to something else there for a while.
   @_spi(Workbench) public var betweenCalls: (() -> Void)?

@@ -220,6 +220,13 @@ import Foundation
     return place
   }
 
+  /// Makes room for names at once, which would otherwise be moved again and again as they come.
+  @_spi(Workbench) public func reserveNames(_ count: Int) {
+    names.reserveCapacity(names.count + count)
+    named.reserveCapacity(named.count + count)
+    namePlaces.reserveCapacity(namePlaces.count + count)
+  }
+
   func index(named name: String) -> ObjectIndex? {
     namePlaces[name].flatMap { named[Int($0)] }
   }

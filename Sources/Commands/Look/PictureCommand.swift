@@ -91,7 +91,9 @@ struct PictureCommand: ParsableCommand {
   var strip: Int?
 
   @Flag(
-    help: .init(Sentence("Draw the timeline in the place of the way and the rule.", zh: "用时间线代替路线和规则。"))
+    help: .init(
+      Sentence("Draw the timeline in the place of the way and the rule.", zh: "用时间线代替路线和规则。")
+    )
   )
   var timeline = false
 

@@ -68,6 +68,38 @@ struct KeptSessionTests {
     }
   }
 
+  @Test func `where a new file finds no room the session goes on with the one that is there`()
+    async throws
+  {
+    try await withTemporaryFolder { folder in
+      do {
+        let client = Life(in: folder).connect()
+        _ = try client.open(Screens.card, kept)
+        try client.call("touch.tap", ["at": [200, 300]])
+      }
+      // Half a line, as it is left by a daemon that was killed; and what is in a new file's way.
+      let whole = try text(folder)
+      try (whole + #"{"send":"tou"#).write(toFile: file(folder), atomically: true, encoding: .utf8)
+      try #require(mkdir(file(folder) + ".new", 0o700) == 0)
+      var before: JSONValue = .null
+      do {
+        let life = Life(in: folder)
+        let client = life.connect()
+        try client.call("touch.tap", ["session": "s1", "at": [1, 1]])
+        #expect(try life.only(client)["recovery"] == "recovered")
+        #expect(try text(folder).hasPrefix(whole + #"{"send":"touch.tap""#))
+        before = try client.call("session.record", s1)
+      }
+      // There is room again: the next command finds a new file.
+      try #require(rmdir(file(folder) + ".new") == 0)
+      let life = Life(in: folder)
+      let client = life.connect()
+      #expect(try client.call("session.record", s1)["hash"] == before["hash"])
+      #expect(try life.only(client)["commands"] == 2)
+      #expect(try client.call("touch.tap", ["session": "s1", "at": [2, 2]])["outcome"] != nil)
+    }
+  }
+
   @Test func `it is run again also when nobody asks for it`() async throws {
     try await withTemporaryFolder { folder in
       do {

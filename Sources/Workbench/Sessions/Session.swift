@@ -127,7 +127,7 @@ final class Session {
         )
       )
     }
-    try file?.begin(place.text)
+    try file?.begin(place.text, after: kept)
     let first = position(level) + 1
     var result: CommandResult
     do {

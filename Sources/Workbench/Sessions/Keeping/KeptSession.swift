@@ -18,6 +18,8 @@ struct KeptSession {
   let entries: [Journal.Entry]
   /// How it stood; what is read of a file stands so until it has been run again.
   let summary: SessionSummary
+  /// How many bytes of the file that was read are whole lines.
+  private(set) var length = 0
 
   init(
     _ source: ScenarioSource,
@@ -63,6 +65,7 @@ struct KeptSession {
   ///
   /// - Throws: Which line says nothing that this build knows.
   init(reading bytes: [UInt8]) throws(WireError) {
+    length = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
     // Behind the last end of a line there is nothing, or a line that is not whole.
     _ = lines.popLast()

@@ -116,7 +116,9 @@ final class RecoveringHome: SessionHome {
       // Refused then, it is refused now; and what it raises is in its journal.
       _ = try? session.perform(last)
     }
-    session.file = try SessionFile(session.kept, at: path)
+    // Where there is no room for a new file, all that was answered stands in the one that is there.
+    session.file =
+      (try? SessionFile(session.kept, at: path)) ?? SessionFile(of: path, length: kept.length)
     return session
   }
 

@@ -19,6 +19,8 @@ final class SessionFile {
   private var last = 0
   /// How a command ended, where the disk had no room for that.
   private var unwritten: [UInt8] = []
+  /// Whether it is still the file of an earlier daemon, since there was no room for a new one.
+  private var isOfBefore = false
 
   /// Writes the file of a session, whatever lies at the path.
   ///
@@ -28,10 +30,23 @@ final class SessionFile {
     try write(kept)
   }
 
+  /// Goes on with the file of an earlier daemon, of which so many bytes are whole lines.
+  init(of path: String, length: Int) {
+    self.path = path
+    (end, last, isOfBefore) = (length, length, true)
+    // A command behind half a line would be part of it.
+    truncate(path, off_t(length))
+  }
+
   /// Writes a command that is about to run.
   ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - kept: The session as it stands without it.
   /// - Throws: Why it cannot be written; then the file is as it was.
-  func begin(_ command: [UInt8]) throws(WireError) {
+  func begin(_ command: [UInt8], after kept: @autoclosure () -> KeptSession) throws(WireError) {
+    // There may be room by now, and only a new one says that this is another daemon's.
+    if isOfBefore { try? write(kept()) }
     let line = unwritten + command + KeptSession.lineEnd
     do {
       try append(line)
@@ -77,7 +92,7 @@ final class SessionFile {
       unlink(new)
       throw unwritable(error)
     }
-    (end, last, unwritten) = (text.count, text.count, [])
+    (end, last, unwritten, isOfBefore) = (text.count, text.count, [], false)
   }
 
   /// Reads a file.

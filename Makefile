@@ -11,7 +11,7 @@ SWIFT ?= swift
 DEBUG := .build/debug
 RELEASE := .build/release
 
-.PHONY: all build demo deps test browser lint format player-hashes pictures bench soak install dist dist-test clean help
+.PHONY: all build demo deps test browser lint format player-hashes pictures bench soak fuzz install dist dist-test clean help
 
 all: build
 	@echo
@@ -74,6 +74,11 @@ soak:
 	@$(RELEASE)/responder-soak 1000000
 	@scripts/soak $(RELEASE)
 
+fuzz:
+	@scripts/requirements build
+	@echo "Building with the address sanitizer; then an hour for each boundary, two at a time."
+	@scripts/fuzz
+
 install:
 	@scripts/requirements build
 	@echo "Building (release); four to six minutes on two cores the first time."
@@ -95,4 +100,4 @@ clean:
 
 help:
 	@sed -n '1,/^PREFIX/p' Makefile | grep '^#' | sed 's/^# \{0,1\}//'
-	@echo "Goals: all demo deps test browser lint format player-hashes pictures bench soak install dist dist-test clean"
+	@echo "Goals: all demo deps test browser lint format player-hashes pictures bench soak fuzz install dist dist-test clean"

@@ -431,6 +431,23 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // MARK: FuzzSubjects
+    .target(
+      name: "FuzzSubjects",
+      dependencies: [
+        "Importing", "Jansson", "Platform", "Rendering", "ScenarioExport", "ScenarioKit",
+        "ScenarioSyntax", "ScenarioTestSupport", "Sentences", "TestSupport", "Workbench",
+        "WorkbenchFraming", "WorkbenchProtocol", responderKit,
+      ],
+      path: "Tests/FuzzSubjects",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: ["FuzzSubjects", "TestSupport"],
+      swiftSettings: settings
+    ),
+
     // MARK: ScenarioTestSupport
     .target(
       name: "ScenarioTestSupport",
@@ -463,7 +480,8 @@ let package = Package(
 if sanitizing {
   let servers: Set<String> = ["WorkbenchServerTests", "WorkbenchTests"]
   let readers: Set<String> = [
-    "CatalogueTests", "ExpatTests", "ImportingTests", "JanssonTests", "ResponderKitTests",
+    "CatalogueTests", "ExpatTests", "FuzzTests", "ImportingTests", "JanssonTests",
+    "ResponderKitTests",
     "ScenarioExportTests", "ScenarioKitTests", "ScenarioSyntaxTests", "WorkbenchFramingTests",
     "WorkbenchProtocolTests",
   ]
@@ -481,11 +499,27 @@ if Context.environment["RESPONDER_SOAK"] != nil {
     .executableTarget(
       name: "responder-soak",
       dependencies: [
-        "Importing", "Jansson", "ScenarioExport", "ScenarioKit", "ScenarioSyntax",
-        "ScenarioTestSupport", "Sentences", "Workbench", responderKit,
+        "FuzzSubjects", "Jansson", "ScenarioExport", "ScenarioKit", "ScenarioSyntax",
+        "ScenarioTestSupport", "Workbench", responderKit,
       ],
       swiftSettings: settings
     )
+  ]
+}
+
+// Fuzzing is no part of the default build: it counts branches, and needs libFuzzer, whose path this is.
+if let library = Context.environment["RESPONDER_FUZZ"] {
+  package.targets += [
+    .target(name: "CFuzzer"),
+    .executableTarget(
+      name: "responder-fuzz",
+      dependencies: ["CFuzzer", "FuzzSubjects"],
+      swiftSettings: settings,
+      // The modules take the counters' functions from the program that loads them.
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", library, "-Xlinker", "-lstdc++", "-Xlinker", "--export-dynamic"])
+      ]
+    ),
   ]
 }
 

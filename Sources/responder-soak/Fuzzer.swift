@@ -1,46 +1,23 @@
 import Foundation
-
-/// A sort of text that is fuzzed, and what is done with it.
-///
-/// Whatever the texts are, there is one thing to be seen: whether the process is still there.
-protocol FuzzSubject: SendableMetatype {
-  /// What a command line calls it.
-  static var name: String { get }
-
-  /// Where what is mutated lies, below the folder in which the program was started.
-  static var folder: String { get }
-
-  /// A text that takes longer, in seconds of the processor, is taken to hang, and its process ends.
-  static var patience: UInt32 { get }
-
-  /// How many seeds one process takes.
-  static var block: UInt64 { get }
-
-  /// The ending of files with such a text.
-  static var fileExtension: String { get }
-
-  /// Takes what is mutated from its folder.
-  init()
-
-  /// The text of a seed.
-  func text(seed: UInt64) -> [UInt8]
-
-  /// Does all that can be done with a text; answers whether something could be made of it.
-  @discardableResult
-  func use(_ text: [UInt8]) -> Bool
-}
+import FuzzSubjects
+import ScenarioTestSupport
 
 /// Uses texts that nobody would write, in this process.
 struct Fuzzer {
-  /// All that can be fuzzed; the first is meant where none is named.
-  static let subjects: [any FuzzSubject.Type] = [
-    FuzzedScenarios.self, FuzzedPastes.self, FuzzedInterfaces.self,
-  ]
-
   /// How much memory the process may have for data.
   private static let memory: rlim_t = 3 << 30
 
-  let subject: any FuzzSubject
+  /// A text that takes longer, in seconds of the processor, is taken to hang, and its process ends.
+  private static let patience: UInt32 = 60
+
+  private let subject: any FuzzSubject
+  private let seeds: [[UInt8]]
+
+  /// Begins with the texts of the folder in which the program was started.
+  init(_ type: any FuzzSubject.Type) {
+    subject = type.init()
+    seeds = type.seeds(in: FileManager.default.currentDirectoryPath)
+  }
 
   /// Does all that can be done with the texts of seeds.
   func run(seeds: Range<UInt64>) {
@@ -50,8 +27,8 @@ struct Fuzzer {
       // Whoever started this process reads here how far it came.
       print("seed \(seed)")
       fflush(nil)
-      watch(type(of: subject).patience)
-      if subject.use(subject.text(seed: seed)) { loaded += 1 }
+      watch(Self.patience)
+      if use(text(seed: seed)) { loaded += 1 }
     }
     watch(0)
     print("loaded \(loaded)")
@@ -60,8 +37,33 @@ struct Fuzzer {
   /// Does all that can be done with one text.
   func run(file: String) throws {
     limitMemory()
-    watch(type(of: subject).patience)
-    subject.use(Array(try Data(contentsOf: URL(filePath: file))))
+    watch(Self.patience)
+    _ = use(Array(try Data(contentsOf: URL(filePath: file))))
+  }
+
+  /// The text of a seed: one that is there, changed once or several times.
+  func text(seed: UInt64) -> [UInt8] {
+    var numbers = SeededNumbers(seed: seed)
+    var text = numbers.pick(seeds) ?? []
+    for _ in 0..<(numbers.pick([1, 1, 2, 4]) ?? 1) {
+      let next = seed &* 4 &+ UInt64(numbers.next(below: 4))
+      // What is changed without regard to its meaning is mostly refused at the door.
+      if !numbers.once(in: 4), let mutated = subject.mutated(text, seed: next) {
+        text = mutated
+      } else {
+        var mutation = TextMutation(of: seeds + [text], seed: next)
+        text = mutation.text()
+      }
+    }
+    return text
+  }
+
+  private func use(_ text: [UInt8]) -> Bool {
+    do { return try subject.use(text) } catch {
+      print("error: \(error)")
+      fflush(nil)
+      exit(1)
+    }
   }
 
   /// Ends the process after so many seconds of the processor; with 0 seconds it may go on.

@@ -1,8 +1,10 @@
 import Foundation
+import FuzzSubjects
 
 // responder-soak [STEPS]              runs random documents with so many steps in all, a million
-// responder-soak --fuzz SECONDS [SEED] [SUBJECT]  uses mutated texts for so long: scenarios, pastes
-//                                     or interfaces
+// responder-soak --fuzz SECONDS [SEED] [SUBJECT]  uses mutated texts of a boundary for so long, without
+//                                     a look at which branches they take, as responder-fuzz has
+// responder-soak --subjects           names what can be fuzzed
 // responder-soak --seeds FIRST COUNT  runs the documents of these seeds, in this process
 // responder-soak --document FILE      runs one document, in this process
 // responder-soak --fuzz-seeds SUBJECT FIRST COUNT, --fuzz-document SUBJECT FILE  likewise for
@@ -17,22 +19,24 @@ func number(_ place: Int) -> UInt64? {
   arguments.indices.contains(place) ? UInt64(arguments[place]) : nil
 }
 
-/// What is fuzzed, by its name; the first sort where none is named.
+/// What is fuzzed, by its name; scenarios where none is named.
 func subject(_ place: Int) -> any FuzzSubject.Type {
-  let name = arguments.indices.contains(place) ? arguments[place] : Fuzzer.subjects[0].name
-  guard let type = Fuzzer.subjects.first(where: { $0.name == name }) else {
-    print("there is no '\(name)' to fuzz: \(Fuzzer.subjects.map { $0.name })")
+  let name = arguments.indices.contains(place) ? arguments[place] : FuzzedScenarios.name
+  guard let type = FuzzSubjects.all.first(where: { $0.name == name }) else {
+    print("there is no '\(name)' to fuzz: \(FuzzSubjects.all.map { $0.name })")
     exit(64)
   }
   // Texts made of nothing would be read for an hour, and show nothing.
-  guard FileManager.default.fileExists(atPath: type.folder) else {
-    print("there is no \(type.folder) here to mutate: start this in the project's folder")
+  guard !type.seeds(in: FileManager.default.currentDirectoryPath).isEmpty else {
+    print("there are no texts of \(name) here to mutate: start this in the project's folder")
     exit(64)
   }
   return type
 }
 
 switch arguments.first {
+case "--subjects":
+  for type in FuzzSubjects.all { print(type.name) }
 case "--seeds":
   guard let first = number(1), let count = number(2) else { exit(64) }
   exit(Runner().run(seeds: first..<first + count) ? 0 : 1)
@@ -41,10 +45,10 @@ case "--document":
   exit(try Runner().run(file: arguments[1]) ? 0 : 1)
 case "--fuzz-seeds":
   guard arguments.count == 4, let first = number(2), let count = number(3) else { exit(64) }
-  Fuzzer(subject: subject(1).init()).run(seeds: first..<first + count)
+  Fuzzer(subject(1)).run(seeds: first..<first + count)
 case "--fuzz-document":
   guard arguments.count == 3 else { exit(64) }
-  try Fuzzer(subject: subject(1).init()).run(file: arguments[2])
+  try Fuzzer(subject(1)).run(file: arguments[2])
 case "--fuzz":
   guard let seconds = number(1) else { exit(64) }
   let supervisor = FuzzSupervisor(program: CommandLine.arguments[0], subject: subject(3))

@@ -5,49 +5,37 @@ import ScenarioExport
 @_spi(Workbench) import ScenarioKit
 import ScenarioSyntax
 import ScenarioTestSupport
-import Workbench
 
 /// Scenarios that nobody would write: read, planned, run, asked and exported.
-struct FuzzedScenarios: FuzzSubject {
-  static let name = "scenarios"
-  static let folder = "scenarios"
-  static let patience: UInt32 = 60
-  static let block: UInt64 = 200
-  static let fileExtension = "json"
+public struct FuzzedScenarios: FuzzSubject {
+  public static let name = "scenarios"
 
   /// How long the steps of one document may take before the rest is left out.
   private static let enough = Duration.seconds(2)
 
-  private let environment: ScenarioEnvironment
-  private let documents: [DocumentValue]
+  public init() {}
 
-  /// Takes the scenarios, and some random documents, for what is mutated.
-  init() {
-    environment = Runner.environment
-    let folder = URL(filePath: Self.folder)
+  public static func seeds(in project: String) -> [[UInt8]] {
+    let folder = URL(filePath: project + "/scenarios")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    // A seed stands for a document, so the order must not be what the file system makes of it.
     let paths = (files?.compactMap { ($0 as? URL)?.path } ?? []).sorted()
-    let random = (1...100 as ClosedRange<UInt64>).map { RandomDocument.make(seed: $0, steps: 40) }
-    documents =
-      paths.filter { $0.hasSuffix(".json") && !$0.hasSuffix("schema.json") }
-      .compactMap { path in
-        guard let data = FileManager.default.contents(atPath: path),
-          let json = try? JSON.parse(Array(data), limits: .document)
-        else { return nil }
-        return DocumentValue(json)
-      } + random
+    return paths.filter { $0.hasSuffix(".json") && !$0.hasSuffix("schema.json") }
+      .compactMap { FileManager.default.contents(atPath: $0).map(Array.init) }
   }
 
-  func text(seed: UInt64) -> [UInt8] {
-    var mutation = DocumentMutation(of: documents, seed: seed)
+  public func mutated(_ bytes: [UInt8], seed: UInt64) -> [UInt8]? {
+    guard let json = try? JSON.parse(bytes, limits: .document) else { return nil }
+    // Parts of another document come into this one.
+    let other = RandomDocument.make(seed: seed, steps: 40)
+    var mutation = DocumentMutation(of: [DocumentValue(json), other], seed: seed)
     return mutation.text()
   }
 
-  func use(_ text: [UInt8]) -> Bool {
-    let text = DocumentText(text)
+  public func use(_ bytes: [UInt8]) throws(FuzzFault) -> Bool {
+    let text = DocumentText(bytes)
     // The daemon asks this of every text before it reads it, also of one that cannot be read.
     _ = text.modulesNeeded
+    let environment = FuzzWorld.environment
     let (document, _) = ScenarioDocument.read(text, file: "fuzz.json", environment: environment)
     guard let document else { return false }
     let end = ContinuousClock.now + Self.enough

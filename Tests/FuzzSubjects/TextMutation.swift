@@ -3,14 +3,14 @@ import ScenarioTestSupport
 /// Makes texts that nobody would paste out of those that somebody printed.
 ///
 /// What comes of it follows from the seed alone.
-struct TextMutation {
+public struct TextMutation {
   private let texts: [[UInt8]]
   private var numbers: SeededNumbers
 
   /// - Parameters:
   ///   - texts: What is mutated; parts of one come into others.
   ///   - seed: Which of the endless many.
-  init(of texts: [[UInt8]], seed: UInt64) {
+  public init(of texts: [[UInt8]], seed: UInt64) {
     self.texts = texts
     numbers = SeededNumbers(seed: seed)
   }
@@ -32,7 +32,7 @@ struct TextMutation {
   private static let longest = 64 << 10
 
   /// Returns the text.
-  mutating func text() -> [UInt8] {
+  public mutating func text() -> [UInt8] {
     var bytes = numbers.pick(texts) ?? []
     for _ in 0..<(numbers.pick([0, 1, 1, 2, 3, 5, 8]) ?? 1) {
       if numbers.once(in: 2) { changeLines(&bytes) } else { changeBytes(&bytes) }

@@ -1,0 +1,69 @@
+import CFuzzer
+import Foundation
+import FuzzSubjects
+
+// responder-fuzz SUBJECT [OPTION...] FOLDER...   fuzzes one boundary with libFuzzer, whose options
+//                                                these are; what is found new goes to the first folder
+// responder-fuzz --seeds SUBJECT FOLDER          writes the texts with which a subject begins
+// responder-fuzz                                 names the subjects
+//
+// Start it in the project's folder, by `make fuzz`.
+
+/// What is fuzzed: libFuzzer calls back without a place for anything of ours.
+nonisolated(unsafe) var subject: any FuzzSubject = FuzzSubjects.all[0].init()
+
+func named(_ name: String) -> any FuzzSubject.Type {
+  if let found = FuzzSubjects.all.first(where: { $0.name == name }) { return found }
+  print("there is no \(name) to fuzz: \(FuzzSubjects.all.map { $0.name }.joined(separator: ", "))")
+  exit(64)
+}
+
+/// Does all that can be done with a text; a fault ends the process, as libFuzzer expects it to.
+func use(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
+  let bytes = Array(UnsafeBufferPointer(start: data, count: size))
+  do { try subject.use(bytes) } catch {
+    print("error: \(error)")
+    fflush(nil)
+    abort()
+  }
+  return 0
+}
+
+/// Half of the changes are the subject's own, the others libFuzzer's.
+@_cdecl("LLVMFuzzerCustomMutator")
+func mutate(
+  _ data: UnsafeMutablePointer<UInt8>,
+  _ size: Int,
+  _ most: Int,
+  _ seed: UInt32
+) -> Int {
+  let bytes = Array(UnsafeBufferPointer(start: data, count: size))
+  guard seed & 1 == 0, let mutated = subject.mutated(bytes, seed: UInt64(seed)) else {
+    return LLVMFuzzerMutate(data, size, most)
+  }
+  let kept = mutated.prefix(most)
+  _ = UnsafeMutableBufferPointer(start: data, count: most).update(fromContentsOf: kept)
+  return kept.count
+}
+
+let arguments = CommandLine.arguments
+switch arguments.count {
+case 1:
+  for type in FuzzSubjects.all { print(type.name) }
+case 4 where arguments[1] == "--seeds":
+  let seeds = named(arguments[2]).seeds(in: FileManager.default.currentDirectoryPath)
+  for (number, seed) in seeds.enumerated() {
+    try Data(seed).write(to: URL(filePath: "\(arguments[3])/\(number)"))
+  }
+default:
+  subject = named(arguments[1]).init()
+  // What libFuzzer reads begins with the program's name.
+  let rest = [arguments[0]] + arguments.dropFirst(2)
+  var strings: [UnsafeMutablePointer<CChar>?] = rest.map { strdup($0) } + [nil]
+  var count = Int32(rest.count)
+  let status = strings.withUnsafeMutableBufferPointer { buffer in
+    var first = buffer.baseAddress
+    return LLVMFuzzerRunDriver(&count, &first) { use($0, $1) }
+  }
+  exit(status)
+}

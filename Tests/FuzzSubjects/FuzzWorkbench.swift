@@ -1,9 +1,8 @@
 import Jansson
 import TestSupport
+import Workbench
 import WorkbenchFraming
 import WorkbenchProtocol
-
-@testable import Workbench
 
 /// A workbench in this process, as a connection meets it.
 enum FuzzWorkbench {

@@ -1,7 +1,6 @@
 import Platform
+import Workbench
 import WorkbenchFraming
-
-@testable import Workbench
 
 /// Files that may be libraries: their tables are read before anything of theirs is loaded.
 public struct FuzzedLibraries: FuzzSubject {

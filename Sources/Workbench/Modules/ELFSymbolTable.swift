@@ -4,9 +4,9 @@ import Platform
 ///
 /// Loading runs code of the library, so what is no module must be recognised before. No field of
 /// the file is trusted: every offset is checked against the file's size.
-struct ELFSymbolTable {
+package struct ELFSymbolTable {
   /// Why a file has no such table.
-  enum Failure: Error, Equatable {
+  package enum Failure: Error, Equatable {
     case notELF
     case otherMachine
     case notLibrary
@@ -19,7 +19,7 @@ struct ELFSymbolTable {
   private var names: [UInt8] = []
 
   /// Reads the table of the file behind a descriptor, which stays open.
-  init(of descriptor: Int32, size: UInt64) throws(Failure) {
+  package init(of descriptor: Int32, size: UInt64) throws(Failure) {
     self.descriptor = descriptor
     self.size = size
     let header = read(64, at: 0)
@@ -46,7 +46,7 @@ struct ELFSymbolTable {
   }
 
   /// Whether the library itself defines a symbol of this name that others can see.
-  func exports(_ name: String) -> Bool {
+  package func exports(_ name: String) -> Bool {
     // With the zero at its end, so that a name which only begins so does not count.
     let wanted = Array(name.utf8) + [0]
     return stride(from: 0, to: symbols.count, by: 24).contains { symbol in

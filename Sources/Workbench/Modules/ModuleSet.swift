@@ -3,7 +3,7 @@ import Jansson
 @_spi(Workbench) import ModuleKit
 @_spi(Workbench) import ScenarioKit
 import Sentences
-import WorkbenchProtocol
+package import WorkbenchProtocol
 
 /// The modules of a workbench, as its handlers ask about them.
 public struct ModuleSet: Sendable {
@@ -22,7 +22,7 @@ public struct ModuleSet: Sendable {
   }
 
   /// The stimuli of all modules, as methods of the protocol.
-  var methods: [WorkbenchProtocol.Method] {
+  package var methods: [WorkbenchProtocol.Method] {
     host.loaded.flatMap { loaded in
       loaded.module.stimuli.map { stimulus in
         .stimulus(

@@ -29,6 +29,8 @@ struct InterfaceMutation {
   }
 
   private mutating func change() {
+    // What has lost all its lines has nothing left to change.
+    guard !lines.isEmpty else { return }
     switch numbers.next(below: 10) {
     case 0: lines.removeSubrange(element())
     case 1:

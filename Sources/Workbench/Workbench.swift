@@ -29,6 +29,8 @@ public final class Workbench: Sendable {
   let isWorker: Bool
   /// How long a worker may be silent while a request waits.
   let workerTimeout: Duration
+  /// Whether workers are kept in a sandbox.
+  let sandboxing: Sandboxing
   let statistics = Statistics()
   let table: MethodTable
   /// Who carries out the methods of the table.
@@ -57,6 +59,7 @@ public final class Workbench: Sendable {
   ///   - installation: Where scenarios and modules of the installation lie.
   ///   - worker: What the daemon told a worker; nil in the daemon.
   ///   - workerTimeout: How long a worker may be silent while a request waits.
+  ///   - sandboxing: Whether workers are kept in a sandbox.
   ///   - background: Does what waits for files.
   ///   - kept: Where sessions are written down that outlive their connections; nil for nowhere.
   ///   - stop: Called when a client asks for the end.
@@ -67,6 +70,7 @@ public final class Workbench: Sendable {
     installation: Installation,
     worker: WorkerSetup?,
     workerTimeout: Duration,
+    sandboxing: Sandboxing,
     background: any RemoteExecutor,
     kept: KeptSessions?,
     stop: @escaping @Sendable (_ reason: String) -> Void
@@ -76,6 +80,7 @@ public final class Workbench: Sendable {
     self.installation = installation
     isWorker = worker != nil
     self.workerTimeout = workerTimeout
+    self.sandboxing = sandboxing
     self.background = background
     // The session of a worker has the name that the daemon has given out for it already.
     directory = SessionDirectory(first: worker?.sessionNumber ?? kept?.nextNumber ?? 1)

@@ -9,6 +9,7 @@ extension Workbench {
   ///   - installation: Where scenarios and modules of the installation lie.
   ///   - worker: What the daemon told a worker; nil in the daemon.
   ///   - workerTimeout: How long a worker may be silent while a request waits.
+  ///   - sandboxing: Whether workers are kept in a sandbox; a worker knows it from the daemon.
   ///   - background: Does what waits for files; a thread of its own does otherwise.
   ///   - sessions: The folder in which sessions are written down that outlive their connections, so
   ///     that they outlive the daemon, too; nil for none.
@@ -19,6 +20,7 @@ extension Workbench {
     installation: Installation,
     worker: WorkerSetup? = nil,
     workerTimeout: Duration = .seconds(Limit.workerSeconds.value),
+    sandboxing: Sandboxing = .preferred,
     background: (any RemoteExecutor)? = nil,
     sessions: String? = nil,
     stop: @escaping @Sendable (_ reason: String) -> Void
@@ -30,6 +32,7 @@ extension Workbench {
       installation: installation,
       worker: worker,
       workerTimeout: workerTimeout,
+      sandboxing: worker?.sandboxing ?? sandboxing,
       background: background ?? BackgroundQueue(label: "responder.files"),
       kept: sessions.map { KeptSessions(in: $0) },
       stop: stop

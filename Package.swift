@@ -516,5 +516,3 @@ if Context.environment["RESPONDER_BENCH"] != nil {
     ),
   ]
 }
-
-package.targets.removeAll { $0.type == .test && !["WorkbenchTests", "ContainmentTests"].contains($0.name) }

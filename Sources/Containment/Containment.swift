@@ -68,6 +68,8 @@ package struct Containment {
   /// - Throws: The call that failed, after which the process should end: some walls may stand.
   package func enter(closingFrom first: Int32) throws(SystemError) {
     #if os(Linux)
+    // Asked now, since what is inside may no longer ask the kernel.
+    _ = Self.kept
     // Some of them are a thread's own, and go on to those that it starts.
     guard responder_thread_count() == 1 else { throw SystemError("threads", EBUSY) }
     var bounds = responder_bounds(

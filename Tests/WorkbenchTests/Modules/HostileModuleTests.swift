@@ -160,7 +160,7 @@ struct HostileModuleTests {
     #expect(try Self.outcome(of: kind, process: getpid(), client).hasSuffix(": SIGSYS"))
     #expect(try client.call("session.list")["sessions"]?.count == 0)
     #expect(Self.hasEnded(worker))
-    _ = try client.open(["format": 1, "title": "Another", "app": ["windows": []]])
+    _ = try client.open(["format": 1, "title": "Another", "app": ["windows": []], "script": []])
   }
 
   @Test(arguments: [

@@ -29,9 +29,11 @@ public struct FuzzedRequests: FuzzSubject {
     let wire = FuzzWorkbench.connect()
     var asked: [(id: RequestID, method: String)] = []
     for line in lines {
-      // What is no request is sent as it is, and nobody knows what it is answered with.
+      // What is no request is sent as it is, and nobody knows what it is answered with; as the first
+      // bytes of a stream it would choose another framing than that of the answers that are read.
       let request = try? JSON.parse(Array(line), limits: .request)
       guard let request, let method = request["method"]?.string else {
+        guard !asked.isEmpty else { continue }
         guard (try? wire.sendRaw(Array(line) + [UInt8(ascii: "\n")])) != nil else { break }
         continue
       }

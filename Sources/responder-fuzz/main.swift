@@ -10,7 +10,9 @@ import FuzzSubjects
 // Start it in the project's folder, by `make fuzz`.
 
 /// What is fuzzed: libFuzzer calls back without a place for anything of ours.
-nonisolated(unsafe) var subject: any FuzzSubject = FuzzSubjects.all[0].init()
+enum Fuzzed {
+  static let subject: any FuzzSubject = named(CommandLine.arguments[1]).init()
+}
 
 func named(_ name: String) -> any FuzzSubject.Type {
   if let found = FuzzSubjects.all.first(where: { $0.name == name }) { return found }
@@ -21,7 +23,7 @@ func named(_ name: String) -> any FuzzSubject.Type {
 /// Does all that can be done with a text; a fault ends the process, as libFuzzer expects it to.
 func use(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
-  do { try subject.use(bytes) } catch {
+  do { try Fuzzed.subject.use(bytes) } catch {
     print("error: \(error)")
     fflush(nil)
     abort()
@@ -38,7 +40,7 @@ func mutate(
   _ seed: UInt32
 ) -> Int {
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
-  guard seed & 1 == 0, let mutated = subject.mutated(bytes, seed: UInt64(seed)) else {
+  guard seed & 1 == 0, let mutated = Fuzzed.subject.mutated(bytes, seed: UInt64(seed)) else {
     return LLVMFuzzerMutate(data, size, most)
   }
   let kept = mutated.prefix(most)
@@ -56,7 +58,6 @@ case 4 where arguments[1] == "--seeds":
     try Data(seed).write(to: URL(filePath: "\(arguments[3])/\(number)"))
   }
 default:
-  subject = named(arguments[1]).init()
   // What libFuzzer reads begins with the program's name.
   let rest = [arguments[0]] + arguments.dropFirst(2)
   var strings: [UnsafeMutablePointer<CChar>?] = rest.map { strdup($0) } + [nil]

@@ -1,7 +1,7 @@
 /// A boundary that takes bytes from outside, and what must hold whatever they are.
 ///
 /// That the process is still there afterwards holds for all of them.
-public protocol FuzzSubject: SendableMetatype {
+public protocol FuzzSubject: Sendable {
   /// What a command line calls it, and its folder of texts that once were trouble.
   static var name: String { get }
 

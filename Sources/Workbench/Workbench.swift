@@ -34,6 +34,8 @@ public final class Workbench: Sendable {
   /// Who carries out the methods of the table.
   let handlers: HandlerTable
   let library: ScenarioLibrary
+  /// Carries out what is about a long text, and the sessions that it opens.
+  let lanes: Lanes
   /// Does what must not keep a thread that serves connections.
   let background: any RemoteExecutor
   /// Where what is large is let go of.
@@ -57,6 +59,7 @@ public final class Workbench: Sendable {
   ///   - installation: Where scenarios and modules of the installation lie.
   ///   - worker: What the daemon told a worker; nil in the daemon.
   ///   - workerTimeout: How long a worker may be silent while a request waits.
+  ///   - lanes: Carries out what is about a long text, and the sessions that it opens.
   ///   - background: Does what waits for files.
   ///   - kept: Where sessions are written down that outlive their connections; nil for nowhere.
   ///   - stop: Called when a client asks for the end.
@@ -67,6 +70,7 @@ public final class Workbench: Sendable {
     installation: Installation,
     worker: WorkerSetup?,
     workerTimeout: Duration,
+    lanes: Lanes,
     background: any RemoteExecutor,
     kept: KeptSessions?,
     stop: @escaping @Sendable (_ reason: String) -> Void
@@ -76,6 +80,7 @@ public final class Workbench: Sendable {
     self.installation = installation
     isWorker = worker != nil
     self.workerTimeout = workerTimeout
+    self.lanes = lanes
     self.background = background
     // The session of a worker has the name that the daemon has given out for it already.
     directory = SessionDirectory(first: worker?.sessionNumber ?? kept?.nextNumber ?? 1)

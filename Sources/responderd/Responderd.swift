@@ -160,13 +160,14 @@ struct Responderd: ParsableCommand {
     daemon.language = language
     let idleLimit = idleExit ?? (autoStarted ? Self.autoStartedIdleLimit : 0)
     if idleLimit > 0 { daemon.configuration.idleLimit = .seconds(idleLimit) }
-    return await daemon.run { workbench(at: $0, $1) }
+    return await daemon.run { try workbench(at: $0, lanes: LaneLoops.begin(), $1) }
   }
 
   /// Loads the modules and makes what stands behind every connection.
   private func workbench(
     for setup: WorkerSetup? = nil,
     at socket: String = "",
+    lanes: [Confined<any WorkbenchProtocol.Executor>] = [],
     _ stop: @escaping @Sendable () -> Void
   ) -> Workbench {
     let searchPath = ModuleSearchPath.standard(client: setup?.folders ?? [])
@@ -180,6 +181,7 @@ struct Responderd: ParsableCommand {
       modules: ModuleSet(host: ModuleHost(searchPath, loading: names), searchPath: searchPath),
       installation: Installation(executable: Installation.executable),
       worker: setup,
+      lanes: lanes,
       // One that is handed a socket without a path does not know which sessions were its own.
       sessions: socket.isEmpty ? nil : StateFolder.sessions(ofSocket: socket)
     ) { _ in stop() }

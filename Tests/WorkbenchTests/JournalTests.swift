@@ -212,8 +212,9 @@ struct JournalTests {
     #expect(try owner.call("script.run", ["level": "outcome"])["passed"]?.bool == true)
     let before = try owner.call("session.list")
     let request = try owner.wire.send(method, params)
-    // Answered between two slices, while the long request is still on.
-    #expect(try other.call("rule.list")["rules"]?.count ?? 0 > 0)
+    // Answered between two slices, while the long request is still on: several times, since the first
+    // slices may all go to the launch where others keep the processor busy.
+    for _ in 1...5 { #expect(try other.call("rule.list")["rules"]?.count ?? 0 > 0) }
     let id = try #require(Int(String(decoding: request.bytes, as: UTF8.self)))
     try owner.wire.notify("$/cancelRequest", ["id": .init(id)])
     let error = #expect(throws: WireError.self) { try owner.wire.answer(to: request) }

@@ -291,6 +291,8 @@ struct KeptSessionTests {
     func deliver(_ message: [UInt8], of session: String) {
       messages.append(String(decoding: message, as: UTF8.self))
     }
+
+    func forget(_ session: String) {}
   }
 
   @Test func `requests wait for it, and may be cancelled or left`() async throws {

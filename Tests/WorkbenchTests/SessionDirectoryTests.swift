@@ -27,7 +27,7 @@ struct SessionDirectoryTests {
   private func open() -> (slot: SessionSlot, home: Home)? {
     guard let name = directory.reserve() else { return nil }
     let home = Home(on: thread)
-    let slot = SessionSlot(name.id, isShared: true, board: SessionBoard(), home: home)
+    let slot = SessionSlot(name.id, isShared: true, board: SessionBoard(), home: home.confined)
     directory.add(slot, as: name)
     return (slot, home)
   }

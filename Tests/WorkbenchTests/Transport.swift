@@ -25,14 +25,14 @@ enum Transport: String, CaseIterable, Sendable {
     isolation: isolated (any Actor)? = #isolation,
     _ body: (CheckedClient) async throws -> Void
   ) async throws {
-    let workbench = TestWorkbench.make()
     switch self {
     case .inProcessLines, .inProcessHeaders:
-      let client = InProcessConnection(to: workbench, framing: framing)
+      let client = InProcessConnection(to: TestWorkbench.make(), framing: framing)
       try await body(CheckedClient(client))
       client.close()
     case .socketLines, .socketHeaders:
-      try await withSocket(to: workbench) { path in
+      // As a daemon has them.
+      try await withSocket(to: TestWorkbench.make(lanes: TestWorkbench.lanes())) { path in
         let client = try BlockingClient(
           connectingTo: path,
           framing: framing,
@@ -83,7 +83,13 @@ enum TestWorkbench {
     return ModuleSet(host: ModuleHost(path), searchPath: path)
   }()
 
+  /// Threads for what takes long.
+  static func lanes() throws -> [Confined<any WorkbenchProtocol.Executor>] {
+    try LaneLoops.begin(count: 2)
+  }
+
   static func make(
+    lanes: [Confined<any WorkbenchProtocol.Executor>] = [],
     background: (any RemoteExecutor)? = nil,
     sessions: String? = nil
   ) -> Workbench {
@@ -91,6 +97,7 @@ enum TestWorkbench {
       identity: Workbench.Identity(build: "test", process: 1, autoStarted: false),
       modules: modules,
       installation: Installation(executable: Programs.folder + "/responderd"),
+      lanes: lanes,
       background: background,
       sessions: sessions
     ) { _ in }

@@ -90,7 +90,6 @@ extension ClientConnection {
     slot.home.submit { $0.end() }
   }
 
-  /// Lets go of a session elsewhere that has ended.
   func forget(_ name: String) {
     context.workerSessions.remove(name)
     elsewhere[name] = nil

@@ -28,12 +28,13 @@ final class ClientConnection: ConnectionHandler, RequestPerformer, SessionUser, 
 
   func perform(_ request: Request, isLookedInto: Bool) throws(WireError) -> Reply {
     // Not kept longer than it is of use: it may be large.
-    defer { context.document = nil }
+    defer { (context.document, context.glance) = (nil, nil) }
     // Nothing of the request has been validated yet: that is done where it is carried out, by the
     // table that is there, which in a worker has the stimuli of its modules, too.
     if let slot = try slotElsewhere(request) { return forward(request, to: slot) }
-    if !isLookedInto, let look = look(into: request) { return .answer(.work(look)) }
+    if !isLookedInto, let look = look(into: request) { return look }
     if let performance = try performInWorker(request) { return performance }
+    if let performance = try performInLane(request) { return performance }
     return try context.performHere(request)
   }
 

@@ -7,10 +7,13 @@ import WorkbenchProtocol
 /// What is found crosses back as a value, and the answer is made of it where the connection is.
 struct LaterWork {
   typealias Done = (Result<Answer, WireError>) -> Void
+  typealias Begin =
+    (_ background: any RemoteExecutor, _ home: any RemoteExecutor, _ done: @escaping Done) -> Void
 
   /// Begins the work; `done` is called on the executor that `home` leads to.
-  let begin:
-    (_ background: any RemoteExecutor, _ home: any RemoteExecutor, _ done: @escaping Done) -> Void
+  let begin: Begin
+
+  init(_ begin: @escaping Begin) { self.begin = begin }
 
   /// - Parameters:
   ///   - find: What is done elsewhere.

@@ -30,6 +30,19 @@ extension RequestContext {
     return found
   }
 
+  /// The document that a request brings or names; nil when it has none, or none that can be read.
+  func document(of request: Request) -> RequestedDocument? {
+    let traits = traits(of: request)
+    guard let params = request.params else { return nil }
+    if let document = knownDocument(params) { return document }
+    // What is wrong with it is told where the request is carried out, which reads it again.
+    if traits.contains(.takesDocument) { return try? document(params) }
+    guard traits.contains(.takesRecording), let text = try? recordingText(params),
+      let recording = try? Recording(reading: text)
+    else { return nil }
+    return RequestedDocument(recording.source, on: shelf)
+  }
+
   /// The document of a request that was looked into before.
   func knownDocument(_ request: JSONValue) -> RequestedDocument? {
     document.flatMap { $0.params.isIdentical(to: request) ? $0.document : nil }

@@ -25,6 +25,7 @@ extension RequestContext {
 
   /// Sets aside the name of a session that is about to be made.
   func reserveName() throws(WireError) -> SessionDirectory.Reservation {
+    if let name = opening?.name { return name }
     guard let name = workbench.directory.reserve() else {
       throw WireError(
         .sessionTooMany,
@@ -47,8 +48,14 @@ extension RequestContext {
     let session = try Session(id: name.id, keep: keep, source: source, run: run)
     if keep { session.file = try workbench.kept?.file(of: session) }
     sessions[session.id] = session
+    // The client's connection enters it when it has the answer.
+    if let home = opening?.home {
+      opening = nil
+      home.take(session)
+      return session
+    }
     let home = LocalHome(of: session, owner: user, workbench: workbench, executor: executor)
-    let slot = SessionSlot(session.id, isShared: keep, board: session.board, home: home)
+    let slot = SessionSlot(session.id, isShared: keep, board: session.board, home: home.confined)
     workbench.directory.add(slot, as: name)
     return session
   }

@@ -30,11 +30,15 @@ final class RequestContext {
   /// Every subscription of the client here, with its session's name.
   var subscriptions: [String: String] = [:]
   private var nextSubscription = 1
+  /// What was made for the session that the next request opens, where that is a lane's.
+  var opening: Opening?
   /// The documents that were read lately on this thread.
   private(set) lazy var shelf = workbench.shelves.shelf(of: executor)
   /// The document of the request that was looked into last, and the parameters of that request: one
   /// that was left in the middle may still ask for its own.
   var document: (params: JSONValue, document: RequestedDocument)?
+  /// What was found in a document that a lane has looked into.
+  var glance: Glance?
 
   init(
     _ role: Role,

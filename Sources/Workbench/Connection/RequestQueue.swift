@@ -187,13 +187,12 @@ final class RequestQueue {
   /// Answers a request; a notification gets none.
   func answer(_ id: RequestID?, _ result: Result<JSONValue, WireError>) {
     guard isOpen else { return }
-    let statistics = context.workbench.statistics
     switch result {
     case .success(let value):
-      statistics.answered(failed: false)
+      count(failed: false)
       if let id { send(value, to: id) }
     case .failure(let error):
-      statistics.answered(failed: true)
+      count(failed: true)
       if let id {
         context.sink.send(OutgoingMessage.failure(id, error, in: context.client.language))
       }
@@ -203,8 +202,14 @@ final class RequestQueue {
   /// Sends an answer that is written already.
   func send(written answer: [UInt8]) {
     guard isOpen else { return }
-    context.workbench.statistics.answered(failed: false)
+    count(failed: false)
     context.sink.send(answer)
+  }
+
+  /// Counts an answer; a guest's is counted by the client's own connection, through which it goes.
+  private func count(failed: Bool) {
+    guard context.role != .guest else { return }
+    context.workbench.statistics.answered(failed: failed)
   }
 
   /// Sends a result in memory that the queue keeps, unless a large one has been through it.

@@ -9,6 +9,8 @@ extension Workbench {
   ///   - installation: Where scenarios and modules of the installation lie.
   ///   - worker: What the daemon told a worker; nil in the daemon.
   ///   - workerTimeout: How long a worker may be silent while a request waits.
+  ///   - lanes: Executors beside those of connections, for what takes long; where there are none
+  ///     that is done on the connection's own, in slices.
   ///   - background: Does what waits for files; a thread of its own does otherwise.
   ///   - sessions: The folder in which sessions are written down that outlive their connections, so
   ///     that they outlive the daemon, too; nil for none.
@@ -19,6 +21,7 @@ extension Workbench {
     installation: Installation,
     worker: WorkerSetup? = nil,
     workerTimeout: Duration = .seconds(Limit.workerSeconds.value),
+    lanes: [Confined<any Executor>] = [],
     background: (any RemoteExecutor)? = nil,
     sessions: String? = nil,
     stop: @escaping @Sendable (_ reason: String) -> Void
@@ -30,6 +33,7 @@ extension Workbench {
       installation: installation,
       worker: worker,
       workerTimeout: workerTimeout,
+      lanes: Lanes(lanes),
       background: background ?? BackgroundQueue(label: "responder.files"),
       kept: sessions.map { KeptSessions(in: $0) },
       stop: stop

@@ -34,6 +34,9 @@ final class ClientPort: Sendable {
     }
   }
 
+  /// Tells the client's connection that a session which it has opened has ended.
+  func forget(_ session: String) { host.submit { $0.receiver?.forget(session) } }
+
   /// Tells how much the connection has not got rid of; called on its executor.
   func note(unsentBytes count: Int) { unsent.store(count, ordering: .relaxed) }
 }
@@ -45,4 +48,7 @@ protocol MessageReceiver: AnyObject {
 
   /// Takes a message of a session, for the client.
   func deliver(_ message: [UInt8], of session: String)
+
+  /// Lets go of a session elsewhere that has ended.
+  func forget(_ session: String)
 }

@@ -8,11 +8,22 @@ final class LocalHome: SessionHome {
   let executor: any Executor
   private(set) var requests = 0
 
-  private let session: Session
+  /// How the session stands, for lists.
+  let board: SessionBoard
+
+  private let id: String
+  /// Nil until the first request has opened it.
+  private var session: Session?
   // Weak, since the workbench and whoever opened the session hold on to this.
   private weak var workbench: Workbench?
   private weak var owner: (any SessionUser)?
   private var guests: [ObjectIdentifier: GuestConnection] = [:]
+  /// The name that was given out for a session which is to be opened here.
+  private var name: SessionDirectory.Reservation?
+  /// Its place among the lanes, where it is in one.
+  private var seat: Lanes.Seat?
+  /// The client that has it opened in a lane.
+  private var opener: ClientPort?
 
   /// - Parameters:
   ///   - session: The session.
@@ -26,13 +37,45 @@ final class LocalHome: SessionHome {
     executor: any Executor
   ) {
     self.session = session
+    id = session.id
+    board = session.board
     self.owner = owner
     self.workbench = workbench
     self.executor = executor
   }
 
+  /// Makes the home of a session that the first request will open, or of none where it only asks.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the session; nil where the request opens none.
+  ///   - id: What the home is called, for whoever sends it the request.
+  ///   - seat: Its place in a lane.
+  ///   - workbench: Where it is.
+  init(
+    opening name: SessionDirectory.Reservation?,
+    as id: String,
+    in seat: Lanes.Seat,
+    of workbench: Workbench
+  ) {
+    self.name = name
+    self.id = id
+    self.seat = seat
+    self.workbench = workbench
+    board = SessionBoard()
+    executor = seat.executor.value
+  }
+
+  /// Takes the session in that its first request has opened.
+  func take(_ session: Session) {
+    self.session = session
+    session.show(on: board)
+    // In the directory it is from now on, or nowhere.
+    name = nil
+  }
+
   func receive(_ request: ForwardedRequest, from port: ClientPort, _ client: ClientContext) {
     requests += 1
+    if seat != nil, opener == nil { opener = port }
     guest(port, client)?.receive(request.bytes)
   }
 
@@ -45,12 +88,18 @@ final class LocalHome: SessionHome {
   func leave(_ port: ClientPort) { guests.removeValue(forKey: ObjectIdentifier(port))?.closed() }
 
   func end() {
-    let users: [any SessionUser] = [owner].compactMap(\.self) + Array(guests.values)
+    let guests = Array(guests.values)
     // Taken out first: who hears of the end may leave, and so change the list.
-    guests = [:]
+    self.guests = [:]
+    guard let session else {
+      for guest in guests { guest.closed() }
+      return
+    }
+    let users = [owner].compactMap(\.self) + guests
     session.file?.remove()
     session.end()
     for user in users { user.sessionEnded(session) }
+    opener?.forget(id)
     guard session.isLarge, let remains = workbench?.remains else { return }
     // Not at once: whoever ends it has it still.
     executor.execute { [session] in remains.take(session) }
@@ -59,14 +108,15 @@ final class LocalHome: SessionHome {
   private func guest(_ port: ClientPort, _ client: ClientContext) -> GuestConnection? {
     let key = ObjectIdentifier(port)
     if guests[key] == nil, let workbench {
-      let sink = GuestSink(port: port, session: session.id)
-      guests[key] = GuestConnection(
+      let guest = GuestConnection(
         .guest,
         at: session,
         workbench: workbench,
-        sink: sink,
+        sink: GuestSink(port: port, session: id),
         executor: executor
       )
+      if session == nil { guest.context.opening = Opening(name, in: self) }
+      guests[key] = guest
     }
     guests[key]?.context.client = client
     return guests[key]

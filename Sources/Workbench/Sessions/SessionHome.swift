@@ -20,8 +20,8 @@ struct ForwardedRequest: Sendable {
 
 /// Where a session lives: in this process or in a worker.
 ///
-/// It is called on the executor of the connection that opened the session, and answers to the port
-/// of whoever asks. Each request of a client is answered once, also when the session ends before.
+/// It is called on its own executor, which is that of the connection that opened the session or a
+/// lane, and answers to the port of whoever asks. Each request of a client is answered once, also when the session ends before.
 protocol SessionHome: AnyObject {
   var executor: any Executor { get }
 
@@ -45,6 +45,9 @@ protocol SessionHome: AnyObject {
 }
 
 extension SessionHome {
+  /// The home as other threads may hold it; asked for on its own.
+  var confined: Confined<any SessionHome> { Confined(self, to: executor.remote) }
+
   /// Has the session end when nobody has sent it a request for a while.
   func endWhenIdle(_ end: @escaping () -> Void) {
     // A count and one timer instead of a timer with each request, of which there may be thousands a

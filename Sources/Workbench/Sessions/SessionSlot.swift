@@ -21,13 +21,13 @@ final class SessionSlot: Sendable {
     isShared: Bool,
     worker: Int? = nil,
     board: SessionBoard,
-    home: any SessionHome
+    home: Confined<any SessionHome>
   ) {
     self.id = id
     self.isShared = isShared
     self.worker = worker
     self.board = board
-    self.home = Confined(home, to: home.executor.remote)
+    self.home = home
   }
 
   /// The number in the name, for ordering.

@@ -18,7 +18,7 @@ extension ClientConnection {
       isShared: opensSession && request.params?[.keep]?.bool == true,
       worker: home.process,
       board: home.board,
-      home: home
+      home: home.confined
     )
     // Before it is known to open: what is cancelled or closed meanwhile has to find it.
     context.workerSessions.insert(slot.id)
@@ -71,8 +71,8 @@ extension ClientConnection {
     if isQuestion {
       names = [request.params?[.name]?.string ?? ""]
     } else {
-      guard mayNeedWorker(request), let document = document(of: request) else { return nil }
-      names = document.modulesNeeded
+      guard mayNeedWorker(request), let found = modulesNamed(by: request) else { return nil }
+      names = found
     }
     let searchPath = ModuleSearchPath.standard(client: context.client.modulePaths)
     var needed: [String] = []
@@ -90,33 +90,18 @@ extension ClientConnection {
     return needed.isEmpty ? nil : needed
   }
 
-  private func mayNeedWorker(_ request: Request) -> Bool {
+  /// Whether a request may have modules loaded that are not built in.
+  func mayNeedWorker(_ request: Request) -> Bool {
     request.params?[.modules]?.string != "built-in"
   }
 
-  /// Looks into the document of a request in slices, where that is long; nil where it is not.
-  func look(into request: Request) -> LookWork? {
-    guard mayNeedWorker(request), let params = request.params,
-      context.isAboutLongText(context.traits(of: request), params),
-      context.knownDocument(params)?.isKnown != true
-    else { return nil }
-    return LookWork { [self] in
-      guard let document = document(of: request) else { return }
-      document.look()
-      context.document = (params, document)
+  /// The modules that the document of a request names; nil where it has none that can be read.
+  private func modulesNamed(by request: Request) -> [String]? {
+    if let glance = context.glance, let params = request.params,
+      glance.params.isIdentical(to: params)
+    {
+      return glance.modules
     }
-  }
-
-  /// The document that a request brings or names; nil when it has none, or none that can be read.
-  private func document(of request: Request) -> RequestedDocument? {
-    let traits = context.traits(of: request)
-    guard let params = request.params else { return nil }
-    if let document = context.knownDocument(params) { return document }
-    // What is wrong with it is told where the request is carried out, which reads it again.
-    if traits.contains(.takesDocument) { return try? context.document(params) }
-    guard traits.contains(.takesRecording), let text = try? context.recordingText(params),
-      let recording = try? Recording(reading: text)
-    else { return nil }
-    return RequestedDocument(recording.source, on: context.shelf)
+    return context.document(of: request)?.modulesNeeded
   }
 }

@@ -226,11 +226,3 @@ extension SessionSummary {
   }
 }
 
-/// Where nothing is sent: nobody has asked.
-private final class Nowhere: MessageSink {
-  var unsentBytes: Int { 0 }
-
-  func send(_ message: [UInt8]) {}
-
-  func close(reason: String) {}
-}

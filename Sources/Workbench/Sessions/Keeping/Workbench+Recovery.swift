@@ -7,7 +7,7 @@ extension Workbench {
       let recovery = Recovery(on: executor)
       for file in files {
         let home = RecoveringHome(of: file.id, at: file.path, self, recovery)
-        directory.restore(SessionSlot(file.id, isShared: true, board: home.board, home: home))
+        directory.restore(SessionSlot(file.id, isShared: true, board: home.board, home: home.confined))
       }
       recovery.begin()
     }

@@ -43,6 +43,9 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
   private var handler: (any ConnectionHandler)?
   private var framer = MessageFramer()
   private var outgoing = ByteBuffer()
+  /// A message that is long, and those that were sent after it.
+  private var backlog = Backlog()
+  private var isCopyDue = false
 
   /// Whether messages are being taken, so that a flush follows anyway.
   private var isPumping = false
@@ -224,14 +227,16 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
     guard let handler, handler.requestsInFlight < limits.requestsInFlight else { return false }
     // The watermark of the channel lies at half of the limit, so that the exact number is needed
     // only for a client that is slow to read.
-    return channel?.isWritable == true && outgoing.readableBytes < limits.unsentBytes / 2
+    return channel?.isWritable == true && uncopiedBytes < limits.unsentBytes / 2
       || unsentBytes < limits.unsentBytes
   }
 
   // MARK: Output
 
   func channelWritabilityChanged(context: ChannelHandlerContext) {
-    if context.channel.isWritable { reportDrained() }
+    if context.channel.isWritable {
+      if backlog.isEmpty { reportDrained() } else { copySoon() }
+    }
     context.fireChannelWritabilityChanged()
   }
 
@@ -249,7 +254,7 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
     watchForStall(context)
     // What the kernel takes at once need not have made the channel unwritable, and then NIO reports
     // no change.
-    if isAboveHalf, context.channel.isWritable { reportDrained() }
+    if isAboveHalf, backlog.isEmpty, context.channel.isWritable { reportDrained() }
   }
 
   /// How much buffer a connection keeps while it has nothing to say.
@@ -321,24 +326,48 @@ final class ConnectionChannelHandler: ChannelDuplexHandler {
 extension ConnectionChannelHandler: MessageSink {
   func send(_ message: [UInt8]) {
     guard isTaking else { return }
-    switch framer.framing {
     // Written out instead of calling the framer's `frame`, which makes an array of its own for each
     // message. No framing is decided yet where the very first byte is refused.
-    case .lines, nil:
+    let isLine = framer.framing != .contentLength
+    if backlog.isEmpty, message.count <= Backlog.piece {
+      if !isLine { outgoing.writeString(Self.head(of: message)) }
       outgoing.writeBytes(message)
-      outgoing.writeInteger(UInt8(ascii: "\n"))
-    case .contentLength:
-      outgoing.writeString("Content-Length: \(message.count)\r\n\r\n")
-      outgoing.writeBytes(message)
+      if isLine { outgoing.writeInteger(UInt8(ascii: "\n")) }
+    } else {
+      if !isLine { backlog.append(Array(Self.head(of: message).utf8)) }
+      backlog.append(message)
+      if isLine { backlog.append([UInt8(ascii: "\n")]) }
+      copySoon()
     }
-    if outgoing.readableBytes >= limits.unsentBytes / 2 || channel?.isWritable == false {
+    if uncopiedBytes >= limits.unsentBytes / 2 || channel?.isWritable == false {
       isAboveHalf = true
     }
     flushSoon()
   }
 
-  var unsentBytes: Int {
-    outgoing.readableBytes + bufferedBytes
+  private static func head(of message: [UInt8]) -> String {
+    "Content-Length: \(message.count)\r\n\r\n"
+  }
+
+  var unsentBytes: Int { uncopiedBytes + bufferedBytes }
+
+  /// What the channel has not been given yet.
+  private var uncopiedBytes: Int { outgoing.readableBytes + backlog.count }
+
+  /// Goes on with what is too long to be copied at once, when the other connections had their turn.
+  private func copySoon() {
+    guard !isCopyDue, let onLoop else { return }
+    isCopyDue = true
+    onLoop.eventLoop.execute { onLoop.value.copy() }
+  }
+
+  private func copy() {
+    isCopyDue = false
+    // Goes on when the client has read.
+    guard isTaking, channel?.isWritable == true, let piece = backlog.next() else { return }
+    outgoing.writeBytes(piece)
+    flush()
+    if !backlog.isEmpty { copySoon() }
   }
 
   func close(reason: String) {
@@ -354,6 +383,7 @@ extension ConnectionChannelHandler: MessageSink {
 
   private func writeLastWords() {
     guard let context else { return }
+    while let piece = backlog.next() { outgoing.writeBytes(piece) }
     let written = context.eventLoop.makePromise(of: Void.self)
     stallWatch.bytesQueued(outgoing.readableBytes)
     context.writeAndFlush(wrapOutboundOut(outgoing), promise: written)

@@ -87,6 +87,40 @@ struct ServerTests {
     }
   }
 
+  @Test func `a message too long to be copied at once keeps its place among the others`()
+    async throws
+  {
+    try await withServer { running in
+      let client = try RawClient(running.path)
+      try await client.send(
+        "{\"n\":1}\n{\"answer\":3000000}\n{\"n\":2}\n{\"answer\":1000000}\n{}\n"
+      )
+      #expect(try await client.line() == "{\"n\":1}")
+      #expect(try await client.line()?.utf8.count == 3_000_000)
+      #expect(try await client.line() == "{\"n\":2}")
+      #expect(try await client.line()?.utf8.count == 1_000_000)
+      #expect(try await client.line() == "{}")
+      // And at the end of the connection all of it goes out.
+      try await client.send("{\"answer\":3000000}\n{}\n")
+      client.endInput()
+      let rest = try await client.rest()
+      #expect(rest.utf8.count == 3_000_000 + 1 + 3)
+      #expect(rest.hasSuffix("x\n{}\n"))
+    }
+  }
+
+  @Test func `a message too long to be copied at once has its length before it`() async throws {
+    try await withServer { running in
+      let client = try RawClient(running.path)
+      let request = #"{"answer":2000000}"#
+      try await client.send("Content-Length: \(request.utf8.count)\r\n\r\n\(request)")
+      client.endInput()
+      let rest = try await client.rest()
+      #expect(rest.hasPrefix("Content-Length: 2000000\r\n\r\nx"))
+      #expect(rest.utf8.count == "Content-Length: 2000000\r\n\r\n".utf8.count + 2_000_000)
+    }
+  }
+
   @Test func `a client that takes nothing for too long is cut off`() async throws {
     var configuration = ServerConfiguration()
     configuration.limits.writeStall = .milliseconds(50)

@@ -7,11 +7,11 @@ public import WorkbenchProtocol
 public enum LaneLoops {
   /// Begins the threads, which end when nobody holds the executor of one any more.
   ///
-  /// - Parameter count: How many; nil for one per core, and at least four.
+  /// - Parameter count: How many; nil for one per core, and at least two.
   /// - Returns: The executor of each.
   /// - Throws: What the system has against one of them.
   public static func begin(count: Int? = nil) throws -> [Confined<any Executor>] {
-    let count = count ?? max(4, System.coreCount)
+    let count = count ?? max(2, System.coreCount)
     let threads = Threads(group: MultiThreadedEventLoopGroup(numberOfThreads: count))
     return try threads.group.makeIterator().map { loop in
       try loop.submit {

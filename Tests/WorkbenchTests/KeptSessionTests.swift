@@ -293,6 +293,7 @@ struct KeptSessionTests {
     }
 
     func forget(_ session: String) {}
+    func tellDrained() {}
   }
 
   @Test func `requests wait for it, and may be cancelled or left`() async throws {

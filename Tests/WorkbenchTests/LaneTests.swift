@@ -69,15 +69,19 @@ struct LaneTests {
     InProcessConnection(to: workbench, executor: thread)
   }
 
-  /// A document that is long enough.
+  private static let taps = 7
+
+  /// A document that is long enough, with a script that asks every view several times.
   private static var long: JSONValue {
     let views = JSONValue.array()
     for _ in 1..<3000 { views.append(["class": "UIView"]) }
     views.append(["id": "last", "frame": [0, 0, 100, 100]])
+    let taps = JSONValue.array()
+    for _ in 0..<Self.taps { taps.append(["send": "touch.tap", "at": [300, 300]]) }
     return [
       "format": 1, "title": "Many views",
       "app": ["windows": [["id": "window", "frame": [0, 0, 390, 844], "subviews": views]]],
-      "script": [["send": "touch.tap", "at": [5, 5]]],
+      "script": taps,
     ]
   }
 
@@ -274,6 +278,26 @@ struct LaneTests {
     #expect(throws: Never.self) {
       try call("trace.unsubscribe", ["subscription": subscription ?? .null], client)
     }
+  }
+
+  @Test func `a session in a lane waits for a subscriber who has asked for that`() throws {
+    let (client, other) = (connect(), connect())
+    _ = try call("session.open", opening(Self.long), client)
+    _ = try call("trace.subscribe", ["policy": "pause", "level": "full"], client)
+    client.isReading = false
+    let run = try client.send("script.run", ["level": "full"])
+    settle()
+    let held = try #require(try sessions(other)[0]?["commands"]?.int)
+    #expect(held < Self.taps)
+    client.isReading = true
+    settle()
+    #expect(try client.answer(to: run)["passed"] == true)
+    #expect(try sessions(other)[0]?["commands"]?.int == Self.taps)
+    // Whoever has not opened it may not ask for that.
+    let error = #expect(throws: WireError.self) {
+      try call("trace.subscribe", ["session": "s1", "policy": "pause"], other)
+    }
+    #expect(error?.type == .sessionReadOnly)
   }
 
   @Test func `what is imported of a long text is imported beside the connection`() throws {

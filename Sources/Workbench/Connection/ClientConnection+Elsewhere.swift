@@ -95,7 +95,6 @@ extension ClientConnection {
     elsewhere[name] = nil
   }
 
-  /// Tells the homes of other sessions that the client has read what it had not.
   func tellDrained() {
     let port = port
     port.note(unsentBytes: context.sink.unsentBytes)

@@ -40,8 +40,8 @@ final class GuestConnection: ConnectionHandler, RequestPerformer, SessionUser {
 
   func sessionEnded(_ session: Session) {
     context.sessions[session.id] = nil
-    // A guest knows just one session, so that whatever it has under way is for that.
-    queue.end(workFor: session, all: context.role == .guest)
+    // It knows just one session, so that whatever it has under way is for that.
+    queue.end(workFor: session, all: true)
   }
 
   func drained() {

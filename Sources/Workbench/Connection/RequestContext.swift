@@ -9,10 +9,10 @@ final class RequestContext {
   enum Role {
     /// A client of this process, with sessions of its own.
     case owner
-    /// A client of another executor, at a session that somebody else opened.
+    /// A client of another executor or process, at a session that it has opened here.
+    case opener
+    /// A client of another executor or process, at a session that somebody else opened.
     case guest
-    /// The daemon, in a worker that runs its session.
-    case worker
   }
 
   let workbench: Workbench

@@ -206,9 +206,10 @@ final class RequestQueue {
     context.sink.send(answer)
   }
 
-  /// Counts an answer; a guest's is counted by the client's own connection, through which it goes.
+  /// Counts an answer; that of another executor's client is counted by the connection through which it
+  /// goes.
   private func count(failed: Bool) {
-    guard context.role != .guest else { return }
+    guard context.role == .owner else { return }
     context.workbench.statistics.answered(failed: failed)
   }
 

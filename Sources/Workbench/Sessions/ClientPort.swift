@@ -18,19 +18,34 @@ final class ClientPort: Sendable {
     host = Confined(Host(receiver), to: receiver.executor.remote)
   }
 
+  /// Whether somebody has found too much unsent, and has to hear when it is less.
+  private let isWaitedFor = Atomic(false)
+
   /// How many bytes were sent that the client has not taken yet.
+  ///
+  /// Whoever finds more than a subscriber may leave is told by `drained()` when it is less.
   var unsentBytes: Int {
-    underway.load(ordering: .relaxed) + unsent.load(ordering: .relaxed)
+    guard count > Limit.subscriptionBytes.value else { return count }
+    isWaitedFor.store(true, ordering: .sequentiallyConsistent)
+    // Counted once more, since it may have become less before anybody could know that it matters.
+    return count
+  }
+
+  private var count: Int {
+    underway.load(ordering: .sequentiallyConsistent) + unsent.load(ordering: .relaxed)
   }
 
   /// Sends a message to the client on behalf of a session.
   func send(_ message: [UInt8], of session: String) {
-    // Relaxed, because the sum is only held against limits of megabytes: a moment late does no
-    // harm.
     underway.wrappingAdd(message.count, ordering: .relaxed)
     host.submit { [self] host in
-      underway.wrappingSubtract(message.count, ordering: .relaxed)
+      underway.wrappingSubtract(message.count, ordering: .sequentiallyConsistent)
       host.receiver?.deliver(message, of: session)
+      guard isWaitedFor.load(ordering: .sequentiallyConsistent),
+        count <= Limit.subscriptionBytes.value
+      else { return }
+      isWaitedFor.store(false, ordering: .sequentiallyConsistent)
+      host.receiver?.tellDrained()
     }
   }
 
@@ -51,4 +66,7 @@ protocol MessageReceiver: AnyObject {
 
   /// Lets go of a session elsewhere that has ended.
   func forget(_ session: String)
+
+  /// Tells the homes of sessions elsewhere that less is unsent.
+  func tellDrained()
 }

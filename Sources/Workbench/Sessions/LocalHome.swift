@@ -109,7 +109,7 @@ final class LocalHome: SessionHome {
     let key = ObjectIdentifier(port)
     if guests[key] == nil, let workbench {
       let guest = GuestConnection(
-        .guest,
+        opener === port ? .opener : .guest,
         at: session,
         workbench: workbench,
         sink: GuestSink(port: port, session: id),

@@ -28,7 +28,7 @@ final class WorkerConnection: ConnectionHandler {
     watch = OverrideWatch(workbench.modules.host)
     let first = ClientSink(0)
     opener = GuestConnection(
-      .worker,
+      .opener,
       at: nil,
       workbench: workbench,
       sink: first,

@@ -225,4 +225,3 @@ extension SessionSummary {
     )
   }
 }
-

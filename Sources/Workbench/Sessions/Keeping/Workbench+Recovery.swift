@@ -7,7 +7,8 @@ extension Workbench {
       let recovery = Recovery(on: executor)
       for file in files {
         let home = RecoveringHome(of: file.id, at: file.path, self, recovery)
-        directory.restore(SessionSlot(file.id, isShared: true, board: home.board, home: home.confined))
+        let slot = SessionSlot(file.id, isShared: true, board: home.board, home: home.confined)
+        directory.restore(slot)
       }
       recovery.begin()
     }

@@ -27,7 +27,7 @@ extension ClientConnection {
           to: home
         )
         seat.executor.submit { executor in
-          Glance.look(into: forwarded, of: client, in: workbench, on: executor) { modules in
+          LookedInto.look(into: forwarded, of: client, in: workbench, on: executor) { modules in
             finish.submit { $0(modules) }
           }
         }

@@ -1,6 +1,4 @@
-import Coroutines
 import Jansson
-import WorkbenchProtocol
 
 /// What was found in the document of a request by looking into it in a lane: who carries out the
 /// request hangs on the modules that it names.
@@ -11,44 +9,4 @@ struct Glance {
   let modules: [String]
   /// Where the document has been read, and the request is best carried out.
   let seat: Lanes.Seat
-
-  /// Looks into the document of a request, in slices.
-  ///
-  /// - Parameters:
-  ///   - request: The request.
-  ///   - client: What its client has said of itself.
-  ///   - workbench: Where its document may lie.
-  ///   - executor: The executor of the lane, on which this is called.
-  ///   - done: Is given the modules that the document names.
-  static func look(
-    into request: ForwardedRequest,
-    of client: ClientContext,
-    in workbench: Workbench,
-    on executor: any Executor,
-    done: @escaping ([String]) -> Void
-  ) {
-    let context = RequestContext(
-      .guest,
-      workbench: workbench,
-      sink: Nowhere(),
-      executor: executor
-    )
-    context.client = client
-    var modules: [String] = []
-    let look = Coroutine {
-      guard let request = try? request.bytes.withUnsafeBytes({ try Request(reading: $0) }) else {
-        return
-      }
-      modules = context.document(of: request)?.modulesNeeded ?? []
-    }
-    look.finish(on: executor) { done(modules) }
-  }
-}
-
-/// Has a request performed whose document was looked into.
-final class LookedInto: SlicedWork {
-  var changed: Session? { nil }
-  var step: Int { 0 }
-
-  func slice(until deadline: ContinuousClock.Instant) -> Slice { .again }
 }

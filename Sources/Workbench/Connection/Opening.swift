@@ -1,13 +1,8 @@
-/// What a request has that opens a session in a lane: the name and the home that were made for the
-/// session before there was one.
+/// What a request has that opens a session in a lane: the name that was given out for the session, and
+/// the home that was made for it before there was one.
 struct Opening {
   /// Nil where the request opens none.
   let name: SessionDirectory.Reservation?
-  // Weak, since the home holds on to whoever carries out the request.
-  private(set) weak var home: LocalHome?
-
-  init(_ name: SessionDirectory.Reservation?, in home: LocalHome) {
-    self.name = name
-    self.home = home
-  }
+  /// Takes the session into its home.
+  let take: (Session) -> Void
 }

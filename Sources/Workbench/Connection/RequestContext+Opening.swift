@@ -49,9 +49,9 @@ extension RequestContext {
     if keep { session.file = try workbench.kept?.file(of: session) }
     sessions[session.id] = session
     // The client's connection enters it when it has the answer.
-    if let home = opening?.home {
-      opening = nil
-      home.take(session)
+    if let opening {
+      self.opening = nil
+      opening.take(session)
       return session
     }
     let home = LocalHome(of: session, owner: user, workbench: workbench, executor: executor)

@@ -66,7 +66,7 @@ final class LocalHome: SessionHome {
   }
 
   /// Takes the session in that its first request has opened.
-  func take(_ session: Session) {
+  private func take(_ session: Session) {
     self.session = session
     session.show(on: board)
     // In the directory it is from now on, or nowhere.
@@ -115,7 +115,9 @@ final class LocalHome: SessionHome {
         sink: GuestSink(port: port, session: id),
         executor: executor
       )
-      if session == nil { guest.context.opening = Opening(name, in: self) }
+      if session == nil {
+        guest.context.opening = Opening(name: name) { [weak self] in self?.take($0) }
+      }
       guests[key] = guest
     }
     guests[key]?.context.client = client

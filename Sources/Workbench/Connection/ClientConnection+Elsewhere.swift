@@ -12,12 +12,12 @@ extension ClientConnection {
   func slotElsewhere(_ request: Request) throws(WireError) -> SessionSlot? {
     // Its session is only looked up in the directory, which every thread can read.
     guard request.method != Method.sessionAttach.name else { return nil }
-    guard let name = sessionNamed(by: request) else { return onlyWorker(for: request) }
+    guard let name = sessionNamed(by: request) else { return onlySessionElsewhere(for: request) }
     guard context.sessions[name] == nil, let slot = workbench.directory.slot(name) else {
       return nil
     }
     let isAllowed =
-      slot.isShared || context.workerSessions.contains(name)
+      slot.isShared || context.sessionsElsewhere.contains(name)
       || !context.traits(of: request).isDisjoint(with: [.reads, .subscribes])
     guard isAllowed else {
       throw WireError(
@@ -38,9 +38,9 @@ extension ClientConnection {
     return String(parts[0])
   }
 
-  /// The one session of this connection, where it runs in a worker and a request could mean it.
-  private func onlyWorker(for request: Request) -> SessionSlot? {
-    let own = context.workerSessions
+  /// The one session of this connection, where it lives elsewhere and a request could mean it.
+  private func onlySessionElsewhere(for request: Request) -> SessionSlot? {
+    let own = context.sessionsElsewhere
     guard context.sessions.isEmpty, own.count == 1, let name = own.first else { return nil }
     // What no table of ours has can only be a stimulus of the worker's module.
     let method = workbench.table.method(request.method)
@@ -59,7 +59,7 @@ extension ClientConnection {
     // Swept here, because nobody tells this connection that a session of another one has ended.
     if elsewhere[slot.id] == nil {
       elsewhere = elsewhere.filter {
-        context.workerSessions.contains($0.key) || workbench.directory.slot($0.key) != nil
+        context.sessionsElsewhere.contains($0.key) || workbench.directory.slot($0.key) != nil
       }
       elsewhere[slot.id] = slot
     }
@@ -91,7 +91,7 @@ extension ClientConnection {
   }
 
   func forget(_ name: String) {
-    context.workerSessions.remove(name)
+    context.sessionsElsewhere.remove(name)
     elsewhere[name] = nil
   }
 
@@ -106,7 +106,7 @@ extension ClientConnection {
     let directory = workbench.directory
     let port = port
     for slot in elsewhere.values {
-      let isOwn = context.workerSessions.contains(slot.id)
+      let isOwn = context.sessionsElsewhere.contains(slot.id)
       // One that is not in the directory has not been opened yet, so that nobody else can know it.
       if isOwn, !slot.isShared || directory.slot(slot.id) == nil {
         end(slot)

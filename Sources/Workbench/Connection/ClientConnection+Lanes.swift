@@ -8,10 +8,9 @@ extension ClientConnection {
   /// What a request to a lane is called that opens no session there: a connection has one at a time.
   private static let passing = "-"
 
-  /// Looks into the document of a request, where that is long and not yet known; nil where it is not.
+  /// Looks into the document of a request, where that is long; nil where it is not.
   func look(into request: Request) -> Reply? {
     guard mayNeedWorker(request), let params = request.params, isAboutLongText(request),
-      context.knownDocument(params)?.isKnown != true,
       let seat = workbench.lanes.seat(for: key(of: params))
     else { return nil }
     let forwarded = ForwardedRequest(request)
@@ -27,7 +26,7 @@ extension ClientConnection {
           to: home
         )
         seat.executor.submit { executor in
-          LookedInto.look(into: forwarded, of: client, in: workbench, on: executor) { modules in
+          RequestContext.look(into: forwarded, of: client, in: workbench, on: executor) { modules in
             finish.submit { $0(modules) }
           }
         }
@@ -53,7 +52,7 @@ extension ClientConnection {
       home: Confined(home, to: seat.executor.executor)
     )
     // Before it is known to open: what is cancelled or closed meanwhile has to find it.
-    if opensSession { context.workerSessions.insert(id) }
+    if opensSession { context.sessionsElsewhere.insert(id) }
     return forward(request, to: slot) { [weak self] failed in
       guard let self else { return }
       // Entered only now: lists must not show what has not been opened.
@@ -77,10 +76,10 @@ extension ClientConnection {
     return text.utf8.count > ScenarioSource.longText
   }
 
-  /// Stands for the text that a request brings or names.
+  /// Stands for the text that a request brings or names; of a long one its beginning is enough.
   private func key(of params: JSONValue) -> Int {
     let given = params[.import] ?? params
-    let texts = [given[.text], given[.path], given[.id]]
-    return texts.lazy.compactMap { $0?.string }.first?.hashValue ?? 0
+    let text = (given[.text] ?? given[.path] ?? given[.id])?.string ?? ""
+    return Array(text.utf8.prefix(1024)).hashValue
   }
 }

@@ -32,7 +32,7 @@ extension RequestContext {
   }
 
   /// The names of the sessions that this connection opened, wherever they run.
-  private var ownSessions: [String] { (Array(sessions.keys) + workerSessions).sorted() }
+  private var ownSessions: [String] { (Array(sessions.keys) + sessionsElsewhere).sorted() }
 
   /// What to say about a name that no session has.
   func unknownSession(_ name: String) -> WireError {

@@ -25,8 +25,8 @@ final class RequestContext {
   var client = ClientContext()
   /// The sessions that it may use here, by name; an owner's are those that it opened.
   var sessions: [String: Session] = [:]
-  /// The names of those that it opened in workers.
-  var workerSessions: Set<String> = []
+  /// The names of those that it opened in workers and in lanes.
+  var sessionsElsewhere: Set<String> = []
   /// Every subscription of the client here, with its session's name.
   var subscriptions: [String: String] = [:]
   private var nextSubscription = 1

@@ -144,7 +144,7 @@ extension RequestContext {
     object.set(.scenario, summary.scenario.map { JSONValue($0) } ?? .null)
     object.set(.title, summary.title.text(in: client.language))
     object.set(.variant, summary.variant.map { JSONValue($0) } ?? .null)
-    object.set(.own, sessions[slot.id] != nil || workerSessions.contains(slot.id))
+    object.set(.own, sessions[slot.id] != nil || sessionsElsewhere.contains(slot.id))
     object.set(.keep, summary.keep)
     object.set(.worker, slot.worker.map { JSONValue($0) } ?? .null)
     object.set(.commands, summary.commands)

@@ -17,16 +17,6 @@ final class RequestedDocument {
     self.shelf = shelf
   }
 
-  /// Whether what it says is known: it was looked into, or the same bytes were read lately.
-  var isKnown: Bool { isLookedInto || known != nil }
-  private var isLookedInto = false
-
-  /// Looks into the text, so that what it says is known from now on.
-  func look() {
-    _ = modulesNeeded
-    isLookedInto = true
-  }
-
   /// The names of the modules that the document names, before any is loaded.
   var modulesNeeded: [String] { known?.modulesNeeded ?? text.modulesNeeded }
 

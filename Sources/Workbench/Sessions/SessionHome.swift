@@ -21,7 +21,8 @@ struct ForwardedRequest: Sendable {
 /// Where a session lives: in this process or in a worker.
 ///
 /// It is called on its own executor, which is that of the connection that opened the session or a
-/// lane, and answers to the port of whoever asks. Each request of a client is answered once, also when the session ends before.
+/// lane, and answers to the port of whoever asks. Each request of a client is answered once, also when
+/// the session ends before.
 protocol SessionHome: AnyObject {
   var executor: any Executor { get }
 

@@ -21,7 +21,7 @@ extension ClientConnection {
       home: home.confined
     )
     // Before it is known to open: what is cancelled or closed meanwhile has to find it.
-    context.workerSessions.insert(slot.id)
+    context.sessionsElsewhere.insert(slot.id)
     if request.method == Method.moduleInfo.name { home.tellSightings() }
     return forward(request, to: slot) { [weak self] failed in
       guard let self else { return }

@@ -105,6 +105,19 @@ let package = Package(
     // MARK: Platform
     .target(name: "Platform", swiftSettings: settings),
 
+    // MARK: Containment
+    .target(name: "CContainment"),
+    .target(
+      name: "Containment",
+      dependencies: ["CContainment", "Platform"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ContainmentTests",
+      dependencies: ["Containment", "Platform"],
+      swiftSettings: settings
+    ),
+
     // MARK: Coroutines
     .target(
       name: "Coroutines",
@@ -292,8 +305,8 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Catalogue", "Coroutines", "Importing", "Jansson", "Platform", "QuizKit", "Reasoning",
-        "Rendering", "ScenarioExport", "ScenarioKit", "ScenarioSyntax", "Sentences",
+        "Catalogue", "Containment", "Coroutines", "Importing", "Jansson", "Platform", "QuizKit",
+        "Reasoning", "Rendering", "ScenarioExport", "ScenarioKit", "ScenarioSyntax", "Sentences",
         "WorkbenchFraming", "WorkbenchProtocol", responderKit,
         .product(name: "BitCollections", package: "swift-collections"),
         .product(name: "DequeModule", package: "swift-collections"),
@@ -304,9 +317,10 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "Catalogue", "Expat", "Importing", "Jansson", "Rendering", "ScenarioKit", "ScenarioSyntax",
-        "ScenarioTestSupport", "Sentences", "TestSupport", "Workbench", "WorkbenchFraming",
-        "WorkbenchProtocol", "WorkbenchServer", logging, responderKit,
+        "Catalogue", "Containment", "Expat", "Importing", "Jansson", "Platform", "Rendering",
+        "ScenarioKit", "ScenarioSyntax", "ScenarioTestSupport", "Sentences", "TestSupport",
+        "Workbench", "WorkbenchFraming", "WorkbenchProtocol", "WorkbenchServer", logging,
+        responderKit,
       ],
       exclude: ["Film/Pictures"],
       swiftSettings: settings

@@ -30,6 +30,8 @@ package struct ProcessLaunch {
   /// What it finds behind which number.
   package var descriptors: [Int32: Source] = [:]
   package var group = Group.ofThisProcess
+  /// The environment, as `NAME=value`; nil for that of this process.
+  package var environment: [String]?
 
   package init(_ program: String, _ arguments: [String]) {
     self.program = program
@@ -81,8 +83,13 @@ package struct ProcessLaunch {
     case .ownSession: posix_spawnattr_setflags(&attributes, Self.newSession)
     }
     var process = pid_t()
-    let code = withCStrings([program] + arguments) {
-      posix_spawn(&process, program, &actions, &attributes, $0, environ)
+    let code = withCStrings([program] + arguments) { arguments in
+      guard let environment else {
+        return posix_spawn(&process, program, &actions, &attributes, arguments, environ)
+      }
+      return withCStrings(environment) { environment in
+        posix_spawn(&process, program, &actions, &attributes, arguments, environment)
+      }
     }
     guard code == 0 else { throw SystemError(program, code) }
     return process

@@ -29,6 +29,8 @@ public final class Workbench: Sendable {
   let isWorker: Bool
   /// How long a worker may be silent while a request waits.
   let workerTimeout: Duration
+  /// Whether workers are kept in a sandbox.
+  let sandboxing: Sandboxing
   let statistics = Statistics()
   let table: MethodTable
   /// Who carries out the methods of the table.
@@ -60,6 +62,7 @@ public final class Workbench: Sendable {
   ///   - worker: What the daemon told a worker; nil in the daemon.
   ///   - workerTimeout: How long a worker may be silent while a request waits.
   ///   - lanes: Carries out what is about a long text, and the sessions that it opens.
+  ///   - sandboxing: Whether workers are kept in a sandbox.
   ///   - background: Does what waits for files.
   ///   - kept: Where sessions are written down that outlive their connections; nil for nowhere.
   ///   - stop: Called when a client asks for the end.
@@ -71,6 +74,7 @@ public final class Workbench: Sendable {
     worker: WorkerSetup?,
     workerTimeout: Duration,
     lanes: Lanes,
+    sandboxing: Sandboxing,
     background: any RemoteExecutor,
     kept: KeptSessions?,
     stop: @escaping @Sendable (_ reason: String) -> Void
@@ -81,6 +85,7 @@ public final class Workbench: Sendable {
     isWorker = worker != nil
     self.workerTimeout = workerTimeout
     self.lanes = lanes
+    self.sandboxing = sandboxing
     self.background = background
     // The session of a worker has the name that the daemon has given out for it already.
     directory = SessionDirectory(first: worker?.sessionNumber ?? kept?.nextNumber ?? 1)

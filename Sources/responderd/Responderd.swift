@@ -87,6 +87,16 @@ struct Responderd: ParsableCommand {
   )
   var worker: Int32?
 
+  @Option(
+    help: .init(
+      Sentence(
+        "Keep modules of your own in a sandbox: required, preferred or off.",
+        zh: "把你自己的模块关进沙箱：required、preferred 或 off。"
+      )
+    )
+  )
+  var sandbox: Sandboxing?
+
   @Option(help: .init("What the worker is for, as the daemon writes it.", visibility: .hidden))
   var workerSetup = ""
 
@@ -138,6 +148,24 @@ struct Responderd: ParsableCommand {
   /// How long a daemon that a command started waits for the next command.
   private static let autoStartedIdleLimit = 15 * 60
 
+  /// What the command line says of the sandbox, else the environment.
+  private var sandboxing: Sandboxing {
+    get throws(StartError) {
+      if let sandbox { return sandbox }
+      let name = "RESPONDER_SANDBOX"
+      guard let text = ProcessInfo.processInfo.environment[name], !text.isEmpty else {
+        return .preferred
+      }
+      if let chosen = Sandboxing(rawValue: text) { return chosen }
+      let known = Sentence.list(Sandboxing.allCases.map(\.rawValue))
+      throw StartError(
+        .usage,
+        Sentence("\(name) is '\(text)'", zh: "\(name) 是“\(text)”"),
+        hint: Sentence("It may be one of \(known).", zh: "可以是 \(known) 之一。")
+      )
+    }
+  }
+
   private func serve() async -> ExitStatus? {
     // Before anything large is freed: glibc raises its threshold then, and keeps the memory for
     // ever.
@@ -148,6 +176,8 @@ struct Responderd: ParsableCommand {
     if let worker {
       return await Daemon.reportingErrors(in: language) {
         let setup = WorkerSetup(workerSetup)
+        // Before there are threads, and before a module is loaded.
+        if let setup { try WorkerSandbox(setup).enter() }
         // Nothing stops a worker but the end of its socket, so `stop` does nothing here.
         let factory = WorkerFactory(workbench(for: setup) {}, setup: setup)
         try await WorkerService.run(descriptor: worker, factory: factory, logger: logger)
@@ -160,7 +190,10 @@ struct Responderd: ParsableCommand {
     daemon.language = language
     let idleLimit = idleExit ?? (autoStarted ? Self.autoStartedIdleLimit : 0)
     if idleLimit > 0 { daemon.configuration.idleLimit = .seconds(idleLimit) }
-    return await daemon.run { try workbench(at: $0, lanes: LaneLoops.begin(), $1) }
+    return await daemon.run { socket, stop in
+      let sandboxing = try sandboxing
+      return workbench(at: socket, lanes: try LaneLoops.begin(), sandboxing: sandboxing, stop)
+    }
   }
 
   /// Loads the modules and makes what stands behind every connection.
@@ -168,6 +201,7 @@ struct Responderd: ParsableCommand {
     for setup: WorkerSetup? = nil,
     at socket: String = "",
     lanes: [Confined<any WorkbenchProtocol.Executor>] = [],
+    sandboxing: Sandboxing = .preferred,
     _ stop: @escaping @Sendable () -> Void
   ) -> Workbench {
     let searchPath = ModuleSearchPath.standard(client: setup?.folders ?? [])
@@ -182,6 +216,7 @@ struct Responderd: ParsableCommand {
       installation: Installation(executable: Installation.executable),
       worker: setup,
       lanes: lanes,
+      sandboxing: sandboxing,
       // One that is handed a socket without a path does not know which sessions were its own.
       sessions: socket.isEmpty ? nil : StateFolder.sessions(ofSocket: socket)
     ) { _ in stop() }
@@ -189,3 +224,4 @@ struct Responderd: ParsableCommand {
 }
 
 extension Logger.Level: @retroactive ExpressibleByArgument {}
+extension Sandboxing: ExpressibleByArgument {}

@@ -35,6 +35,24 @@ struct ModuleListTests {
     )
   }
 
+  @Test(arguments: [
+    (#""preferred","promises":["files","signals"],"missing":[]"#, "files, signals"),
+    (#""required","promises":[],"missing":["files"]"#, "none; this kernel lacks files"),
+    (#""off","promises":[],"missing":["files"]"#, "off"),
+  ])
+  func `a module in a worker has beside it what keeps it there`(
+    sandbox: String,
+    told: String
+  )
+    throws
+  {
+    let answer = try JSON.parse(
+      #"{"module":{"name":"M","state":"found"},"sandbox":{"setting":\#(sandbox)}}"#
+    )
+    let lines = ModuleList(answer).text(Look.drawn.style()).pageLines
+    #expect(lines == ["M  found", "  sandbox: " + told])
+  }
+
   @Test func `a module is described with its classes and what they override`() throws {
     let answer = try JSON.parse(
       """

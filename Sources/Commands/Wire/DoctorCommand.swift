@@ -50,7 +50,7 @@ struct Examination {
   private var words: Words { options.style.words }
 
   func checks() -> [Check] {
-    [terminal(), language(), program(), socket(), daemon()] + modules() + [folders()]
+    [terminal(), language(), program(), socket(), daemon()] + sandbox() + modules() + [folders()]
   }
 
   private func terminal() -> Check {
@@ -150,11 +150,31 @@ struct Examination {
     )
   }
 
-  private func modules() -> [Check] {
+  /// What the daemon, where one runs, tells of modules.
+  private func moduleList() -> JSONValue? {
     // What keeps the daemon from being asked has been told by the check before.
-    guard let daemon = try? RunningDaemon.find(options),
-      let modules = try? daemon.client.call(Method.moduleList.name)[.modules]
-    else { return [] }
+    guard let daemon = try? RunningDaemon.find(options) else { return nil }
+    return try? daemon.client.call(Method.moduleList.name)
+  }
+
+  private func sandbox() -> [Check] {
+    guard let line = moduleList()?[.sandbox].map({ SandboxLine($0) }) else { return [] }
+    return [
+      Check(
+        name: "sandbox",
+        isFine: !line.refuses,
+        found: line.text(words),
+        hint: line.refuses
+          ? words.say(
+            "Modules of your own are refused here; responderd --sandbox preferred runs them.",
+            zh: "这里拒绝你自己的模块；responderd --sandbox preferred 会运行它们。"
+          ) : nil
+      )
+    ]
+  }
+
+  private func modules() -> [Check] {
+    guard let modules = moduleList()?[.modules] else { return [] }
     return modules.elements.map { module in
       let isRefused = module[.state]?.string == "refused"
       let name = module[.name]?.string ?? "?"

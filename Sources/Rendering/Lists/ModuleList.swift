@@ -5,9 +5,11 @@ import WorkbenchProtocol
 package struct ModuleList: Drawing {
   private let modules: [JSONValue]
   private let isDetailed: Bool
+  private let sandbox: SandboxLine?
 
   /// Takes the answer of `module.list` or `module.info`.
   package init(_ answer: JSONValue) {
+    sandbox = answer[.sandbox].map { SandboxLine($0) }
     if let module = answer[.module] {
       modules = [module]
       isDetailed = true
@@ -66,6 +68,9 @@ package struct ModuleList: Drawing {
     )
     if let summary = module[.summary]?.string { page.addProse(summary, indent: 2) }
     if let file = module[.file]?.string { page.add("  " + file, .faint) }
+    if let sandbox {
+      page.addProse(words.say("sandbox: ", zh: "沙箱：") + sandbox.text(words), indent: 2)
+    }
     drawRefusals(of: module, on: &page)
     for (label, key) in [
       (words.say("stimuli", zh: "刺激"), "stimuli"), (words.say("rules", zh: "规则"), "rules"),

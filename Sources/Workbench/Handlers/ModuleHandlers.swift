@@ -16,12 +16,17 @@ extension RequestContext {
       )
     )
     result.set(.searched, JSONValue(searchPath.folders))
+    result.set(.sandbox, workbench.sandboxing.json)
     return result
   }
 
   func moduleInfo(_ params: JSONValue) throws(WireError) -> JSONValue {
     let name = params[.name]?.string ?? ""
-    if let loaded = modules.host.module(named: name) { return [.module: json(loaded)] }
+    if let loaded = modules.host.module(named: name) {
+      let result: JSONValue = [.module: json(loaded)]
+      if !loaded.isBuiltIn { result.set(.sandbox, workbench.sandboxing.json) }
+      return result
+    }
     let others =
       modules.host.refused.map { ($0.name, json($0)) }
       + found(beside: modules).map { ($0[.name]?.string ?? "", $0) }

@@ -11,6 +11,7 @@ extension Workbench {
   ///   - workerTimeout: How long a worker may be silent while a request waits.
   ///   - lanes: Executors beside those of connections, for what takes long; where there are none
   ///     that is done on the connection's own, in slices.
+  ///   - sandboxing: Whether workers are kept in a sandbox; a worker knows it from the daemon.
   ///   - background: Does what waits for files; a thread of its own does otherwise.
   ///   - sessions: The folder in which sessions are written down that outlive their connections, so
   ///     that they outlive the daemon, too; nil for none.
@@ -22,6 +23,7 @@ extension Workbench {
     worker: WorkerSetup? = nil,
     workerTimeout: Duration = .seconds(Limit.workerSeconds.value),
     lanes: [Confined<any Executor>] = [],
+    sandboxing: Sandboxing = .preferred,
     background: (any RemoteExecutor)? = nil,
     sessions: String? = nil,
     stop: @escaping @Sendable (_ reason: String) -> Void
@@ -34,6 +36,7 @@ extension Workbench {
       worker: worker,
       workerTimeout: workerTimeout,
       lanes: Lanes(lanes),
+      sandboxing: worker?.sandboxing ?? sandboxing,
       background: background ?? BackgroundQueue(label: "responder.files"),
       kept: sessions.map { KeptSessions(in: $0) },
       stop: stop

@@ -58,6 +58,33 @@ enum ModuleGroup: MethodGroup {
       ])
     ),
     NamedType(
+      "sandbox",
+      Sentence(
+        "What keeps a worker, in which modules run that did not come with the daemon.",
+        zh: "限制工作进程的东西；不随守护进程而来的模块在其中运行。"
+      ),
+      .object([
+        .required(
+          .setting,
+          .choice(["required", "preferred", "off"]),
+          Sentence(
+            "Whether such modules run where a part of it is missing, or without any of it.",
+            zh: "缺少其中一部分时这样的模块是否运行，或者完全不用沙箱。"
+          )
+        ),
+        .required(
+          .promises,
+          .names,
+          Sentence("What it promises here, such as files.", zh: "它在这里保证什么，例如 files。")
+        ),
+        .required(
+          .missing,
+          .names,
+          Sentence("What this kernel does not let it promise.", zh: "这个内核不让它保证什么。")
+        ),
+      ])
+    ),
+    NamedType(
       "module-class",
       Sentence("A class of a module.", zh: "模块的一个类。"),
       .object([
@@ -104,6 +131,7 @@ extension Method {
         .names,
         Sentence("The folders that were looked into, in order.", zh: "查找过的目录，按顺序。")
       ),
+      .required(.sandbox, .named("sandbox"), Sentence("What keeps workers.", zh: "限制工作进程的沙箱。")),
     ]
   )
 
@@ -111,7 +139,17 @@ extension Method {
     "module.info",
     Sentence("Tells everything about one module.", zh: "告诉一个模块的全部情况。"),
     parameters: [.required(.name, .string, Sentence("The module's name.", zh: "模块的名字。"))],
-    results: [.required(.module, .named("module"), Sentence("The module.", zh: "模块。"))],
+    results: [
+      .required(.module, .named("module"), Sentence("The module.", zh: "模块。")),
+      .optional(
+        .sandbox,
+        .named("sandbox"),
+        Sentence(
+          "What keeps the worker in which it runs, unless it came with the daemon.",
+          zh: "限制它所在工作进程的沙箱；随守护进程而来的模块没有。"
+        )
+      ),
+    ],
     errors: [
       // What is not loaded here a worker tells, which is a session for as long as the question
       // takes.

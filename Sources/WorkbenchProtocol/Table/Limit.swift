@@ -195,7 +195,19 @@ extension Limit {
     "workerSeconds",
     10,
     unit: "seconds",
-    Sentence("How long a worker may take for one command.", zh: "工作进程的一个命令最多用多久。")
+    Sentence(
+      "How long a worker may give no sign of life while a request waits for it.",
+      zh: "有请求等待时，工作进程最久可以没有动静。"
+    )
+  )
+  public static let workerRequestSeconds = Limit(
+    "workerRequestSeconds",
+    60,
+    unit: "seconds",
+    Sentence(
+      "How long a request may take in a worker, whatever signs of life there are.",
+      zh: "工作进程的一个请求最多用多久，有没有动静都一样。"
+    )
   )
   public static let workerBytes = Limit(
     "workerBytes",
@@ -230,6 +242,6 @@ extension Limit {
     timersAtOnce, stimulusMoves, connections, sessions, workers, requestsInFlight, unsentBytes,
     subscriptions,
     subscriptionBytes, journalCommands, journalBytes, traceBytes, keepSeconds, workerSeconds,
-    workerBytes, outlineBytes, filmMoments,
+    workerRequestSeconds, workerBytes, outlineBytes, filmMoments,
   ]
 }

@@ -25,7 +25,7 @@ struct DoctorTests {
       let value = try desk.run(["doctor", "-o", "json"] + options).json
       let checks = try #require(value["checks"]).elements.map(\.self)
       for name in [
-        "terminal", "language", "program", "socket", "daemon", "folders", "module touch",
+        "terminal", "language", "program", "socket", "daemon", "sandbox", "folders", "module touch",
       ] {
         #expect(checks.contains { $0["name"]?.string == name }, "\(name)")
       }

@@ -53,7 +53,7 @@ struct WorkerBytesTests {
       setup: WorkerSetup(session: "s1", modules: [], folders: []),
       timeout: .seconds(600)
     ) { slot.yield($0) }
-    for request in requests { worker.send(request, isRequest: true) }
+    for (number, request) in requests.enumerated() { worker.ask(RequestID(number), request) }
     var messages: [[UInt8]] = []
     for await case .message(let message) in letters {
       // What daemon and worker say to each other reaches no client.

@@ -10,8 +10,9 @@ extension ClientConnection {
   /// Hands a request to a new worker, when its document needs one; nil when it does not.
   func performInWorker(_ request: Request) throws(WireError) -> Reply? {
     guard let needed = try modulesNeeded(by: request) else { return nil }
+    if let refusal = workbench.sandboxing.refusal() { throw refusal }
     let name = try context.reserveName()
-    let home = try startWorker(name.id, modules: needed)
+    let home = try startWorker(name.id, modules: needed, for: request)
     let opensSession = context.traits(of: request).contains(.opensSession)
     let slot = SessionSlot(
       name.id,
@@ -35,7 +36,11 @@ extension ClientConnection {
     }
   }
 
-  private func startWorker(_ name: String, modules: [String]) throws(WireError) -> WorkerHome {
+  private func startWorker(
+    _ name: String,
+    modules: [String],
+    for request: Request
+  ) throws(WireError) -> WorkerHome {
     let timeout = workbench.workerTimeout
     let searchPath = ModuleSearchPath.standard(client: context.client.modulePaths)
     var files: [String: String] = [:]
@@ -43,7 +48,10 @@ extension ClientConnection {
     let setup = WorkerSetup(
       session: name,
       modules: modules,
-      folders: context.client.modulePaths,
+      // All of them: the worker does not know the user's folders.
+      folders: searchPath.folders,
+      readable: folders(of: files) + filesRead(by: request) + context.client.scenarioPaths,
+      sandboxing: workbench.sandboxing,
       // At least four signs of life within the patience, so that a late one is not taken for silence.
       pulse: min(1_000_000, Int(timeout.inSeconds * 250_000))
     )
@@ -88,6 +96,28 @@ extension ClientConnection {
       needed.append(name)
     }
     return needed.isEmpty ? nil : needed
+  }
+
+  /// The folders of modules: they are looked at before a module is loaded, and what comes with it may
+  /// lie there.
+  private func folders(of files: [String: String]) -> [String] {
+    let folders = files.values.compactMap { file in
+      file.lastIndex(of: "/").map { String(file[..<$0]) }
+    }
+    return Set(folders).sorted()
+  }
+
+  /// The files that the worker will read to carry out a request.
+  private func filesRead(by request: Request) -> [String] {
+    // What a request brings as text it may call as it likes.
+    guard let params = request.params, params[.text] == nil else { return [] }
+    let traits = context.traits(of: request)
+    if traits.contains(.takesDocument) {
+      return [(try? context.document(params))?.source.name].compactMap(\.self)
+    }
+    guard traits.contains(.takesRecording), let path = params[.path]?.string else { return [] }
+    let source = try? workbench.library.source(path: path, for: context.client)
+    return [source?.name].compactMap(\.self)
   }
 
   /// Whether a request may have modules loaded that are not built in.

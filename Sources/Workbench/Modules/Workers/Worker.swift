@@ -18,8 +18,11 @@ public final class Worker: Sendable {
 
   private struct State {
     var outgoing: [UInt8] = []
-    /// Requests that have not been answered.
-    var waiting = 0
+    var ledger = WorkerLedger()
+    /// Why it is to be killed, when whoever takes its messages says so.
+    var breach: WorkerBreach?
+    /// Whether a client has much to read before the worker goes on.
+    var isAheadOfClient = false
     var isStopping = false
     var isOver = false
     /// Bytes that were delivered and not yet taken.
@@ -31,9 +34,11 @@ public final class Worker: Sendable {
   /// Guarded by a lock that the thread sanitizer knows, as it does not know `Mutex`.
   private let state: NIOLockedValueBox<State>
   private let modules: [String]
+  private let session: String
   /// The number of the process.
   public let process: Int
-  private let timeout: Duration
+  /// How long it may be silent while a request waits.
+  let timeout: Duration
 
   /// How many workers run in this process.
   private static let running = NIOLockedValueBox(0)
@@ -58,6 +63,7 @@ public final class Worker: Sendable {
     // Counted before there is a process, so that no two starts take the last place.
     try Self.enter()
     modules = setup.modules
+    session = setup.session
     self.timeout = timeout
     let process: WorkerProcess
     let alarm: (read: Int32, write: Int32)
@@ -69,8 +75,9 @@ public final class Worker: Sendable {
       do throws(SystemError) {
         alarm = try makePipe()
       } catch {
-        kill(process.process, SIGKILL)
+        process.killGroup()
         _ = process.end(waiting: true)
+        process.closeAll()
         throw error
       }
     } catch {
@@ -86,13 +93,44 @@ public final class Worker: Sendable {
     watch.start()
   }
 
-  /// Sends one whole message; `isRequest` says whether an answer is owed.
-  public func send(_ message: some Sequence<UInt8>, isRequest: Bool) {
+  /// Sends one whole message that is a request of a client, which is owed an answer.
+  public func ask(_ id: RequestID, _ message: some Sequence<UInt8>, for client: Int = 0) {
+    send(message) { $0.ledger.ask(id, for: client, at: .now) }
+  }
+
+  /// Sends one whole message that nothing answers.
+  public func tell(_ message: some Sequence<UInt8>) { send(message) { _ in } }
+
+  /// Says something about a client.
+  func say(_ word: WorkerWord) {
+    send(word.line) { state in
+      if case .left(let client) = word { state.ledger.left(client) }
+    }
+  }
+
+  private func send(_ message: some Sequence<UInt8>, noting note: (inout State) -> Void) {
     state.withLockedValue { state in
       guard !state.isOver else { return }
+      note(&state)
       state.outgoing += message
       state.outgoing.append(UInt8(ascii: "\n"))
-      if isRequest { state.waiting += 1 }
+      wake(state)
+    }
+  }
+
+  /// Tells whether a client has much to read, for which the worker waits.
+  func isAheadOfClient(_ isAhead: Bool) {
+    state.withLockedValue { state in
+      guard state.isAheadOfClient != isAhead else { return }
+      state.isAheadOfClient = isAhead
+      wake(state)
+    }
+  }
+
+  /// Ends the worker for what it wrote.
+  func expel(for breach: WorkerBreach) {
+    state.withLockedValue { state in
+      state.breach = breach
       wake(state)
     }
   }
@@ -124,9 +162,12 @@ public final class Worker: Sendable {
   /// What the thread has to know, taken at once.
   struct Glance {
     var hasOutgoing: Bool
-    var isWaiting: Bool
+    /// When the request was asked that has waited longest.
+    var asked: ContinuousClock.Instant?
     var isStopping: Bool
+    var breach: WorkerBreach?
     var isHeld: Bool
+    var waitsForReader: Bool
   }
 
   /// More than this is not read ahead of whoever takes the messages; meanwhile the worker waits,
@@ -137,9 +178,11 @@ public final class Worker: Sendable {
     state.withLockedValue {
       Glance(
         hasOutgoing: !$0.outgoing.isEmpty,
-        isWaiting: $0.waiting > 0,
+        asked: $0.ledger.oldest,
         isStopping: $0.isStopping,
-        isHeld: $0.undelivered > Self.readAhead
+        breach: $0.breach,
+        isHeld: $0.undelivered > Self.readAhead,
+        waitsForReader: $0.undelivered > Self.readAhead || $0.isAheadOfClient
       )
     }
   }
@@ -156,12 +199,18 @@ public final class Worker: Sendable {
     }
   }
 
-  func delivering(_ bytes: Int, isAnswer: Bool) {
-    state.withLockedValue { state in
-      state.undelivered += bytes
-      // One answer too many must not make up for a request that is still waited for.
-      if isAnswer { state.waiting = max(0, state.waiting - 1) }
+  /// Takes a line of the worker's, before it is handed over.
+  func read(_ line: [UInt8]) throws(WorkerBreach) {
+    // Parsed before the lock is taken, for which the threads of connections wait.
+    let message = try WorkerMessage(line, of: session)
+    let result = state.withLockedValue { state in
+      Result { () throws(WorkerBreach) in
+        try state.ledger.take(message, line)
+        // Before it is handed over: whoever takes it counts it back on another thread.
+        state.undelivered += line.count
+      }
     }
+    try result.get()
   }
 
   func ending(_ cause: WorkerEnding.Cause, _ lastWords: [UInt8]) -> WorkerEnding {
@@ -177,7 +226,10 @@ public final class Worker: Sendable {
     }
   }
 
-  var patience: Duration { timeout }
+  /// How long a request may take, as many times its silence as the limits say.
+  var requestTimeout: Duration {
+    timeout * Limit.workerRequestSeconds.value / Limit.workerSeconds.value
+  }
 
   // MARK: - Counting
 

@@ -14,6 +14,8 @@ public struct WorkerEnding: Equatable, Sendable {
     case exit(Int32)
     /// It did not answer for so many seconds and was killed.
     case silence(seconds: Double)
+    /// It was killed for what it wrote.
+    case breach(WorkerBreach)
     /// It could not be started.
     case notStarted(String)
   }
@@ -66,6 +68,15 @@ public struct WorkerEnding: Equatable, Sendable {
           zh: "\(who) 的代码在 \(seconds) 秒内没有返回\(place)"
         ),
         details: [.init("seconds", .number(seconds))] + lastWords.details
+      )
+    case .breach(let breach):
+      return WireError(
+        .moduleCrashed,
+        Sentence(
+          "code of \(who) wrote \(breach.what) in its worker's place",
+          zh: "\(who) 的代码冒充工作进程写了\(breach.what)"
+        ),
+        details: lastWords.details
       )
     case .notStarted(let reason):
       return WireError(

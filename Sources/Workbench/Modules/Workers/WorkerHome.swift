@@ -27,6 +27,10 @@ final class WorkerHome: SessionHome {
   /// So much more must have been read before the worker is told of it.
   private static let step = 64 << 10
 
+  /// More than this no worker sends to a client that has not read it: the longest answer, after
+  /// subscriptions that came to their limit.
+  private static let mostUnread = 128 << 20
+
   let id: String
   let executor: any Executor
   let board = SessionBoard()
@@ -114,19 +118,21 @@ final class WorkerHome: SessionHome {
     // Written out here, so that the id goes on with the very bytes it came with.
     let method = Event.cancelRequest.name
     let message = "{\"jsonrpc\":\"2.0\",\"method\":\"\(method)\",\"params\":{\"id\":"
-    worker?.send(Array(message.utf8) + id.bytes + "}}".utf8, isRequest: false)
+    worker?.tell(Array(message.utf8) + id.bytes + "}}".utf8)
   }
 
   func drained(_ port: ClientPort) {
     guard let number = numbers[ObjectIdentifier(port)] else { return }
     // However little it is: the worker may be waiting for just these bytes.
     acknowledge(number, atLeast: 1)
+    noteReaders()
   }
 
   func leave(_ port: ClientPort) {
     guard let number = numbers.removeValue(forKey: ObjectIdentifier(port)) else { return }
     clients[number] = nil
     say(.left(client: number))
+    noteReaders()
   }
 
   func end() {
@@ -151,7 +157,7 @@ final class WorkerHome: SessionHome {
 
   private func send(_ request: ForwardedRequest, from number: Int, isOwn: Bool) {
     clients[number]?.waiting.append(Waiting(request: request, isOwn: isOwn))
-    worker?.send(request.bytes, isRequest: true)
+    worker?.ask(request.id, request.bytes, for: number)
   }
 
   private func say(_ word: WorkerWord) {
@@ -160,7 +166,13 @@ final class WorkerHome: SessionHome {
       guard number != outgoing else { return }
       outgoing = number
     }
-    worker?.send(word.line, isRequest: false)
+    worker?.say(word)
+  }
+
+  /// Notes whether the worker has to wait until a client has read.
+  private func noteReaders() {
+    let limit = Limit.unsentBytes.value
+    worker?.isAheadOfClient(clients.values.contains { $0.port.unsentBytes >= limit })
   }
 
   /// Tells the worker how much of what it sent a client has read.
@@ -199,6 +211,11 @@ final class WorkerHome: SessionHome {
   private func deliver(_ bytes: [UInt8], to number: Int) {
     // A client that is gone has nothing to wait for.
     guard let client = clients[number] else { return }
+    // A worker of ours stops by itself long before.
+    guard client.sent - client.taken <= Self.mostUnread else {
+      worker?.expel(for: .amount)
+      return
+    }
     // Answers to the daemon itself count, too, as they do in the worker: nobody reads them, so they
     // are read at once.
     clients[number]?.sent += bytes.count
@@ -211,6 +228,7 @@ final class WorkerHome: SessionHome {
     }
     client.port.send(bytes, of: id)
     acknowledge(number)
+    noteReaders()
   }
 
   // MARK: - The end

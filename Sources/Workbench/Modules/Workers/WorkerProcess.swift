@@ -1,3 +1,4 @@
+import Containment
 import Platform
 import WorkbenchFraming
 
@@ -10,6 +11,11 @@ struct WorkerProcess {
 
   /// The pipe that carries signs of life and last words.
   let lastWords: Int32
+
+  /// Becomes readable when the process has ended; nil where the system has none.
+  ///
+  /// The socket's end does not tell of it: a child of the worker may hold the other side.
+  let life: Int32?
 
   /// The descriptors in the worker: 3 is the socket, 4 the pipe.
   static let socketInWorker: Int32 = 3
@@ -37,6 +43,7 @@ struct WorkerProcess {
     launch.descriptors[Self.lastWordsInWorker] = .copy(of: words.write)
     // The terminal's Ctrl-C is for the daemon, which then ends its workers.
     launch.group = .own
+    launch.environment = WorkerEnvironment.variables()
     do throws(SystemError) {
       process = try launch.start()
     } catch {
@@ -44,6 +51,7 @@ struct WorkerProcess {
       close(words.read)
       throw error
     }
+    life = processDescriptor(of: process)
     socket = own
     lastWords = words.read
     for descriptor in [own, words.read] {
@@ -63,6 +71,20 @@ struct WorkerProcess {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     #endif
     return (ends[0], ends[1])
+  }
+
+  /// Kills it and every process of its group.
+  ///
+  /// Only while it has not been waited for: after that its number may be another's.
+  func killGroup() {
+    kill(-process, SIGKILL)
+    // Where it has left its group.
+    kill(process, SIGKILL)
+  }
+
+  /// Closes this process's ends.
+  func closeAll() {
+    for descriptor in [socket, lastWords, life].compactMap(\.self) { close(descriptor) }
   }
 
   /// Tells how the process ended; nil while it has not, unless it is waited for.

@@ -35,150 +35,215 @@ final class WorkerWatch: Sendable {
   }
 
   private func run() {
-    var incoming = IncomingLines()
-    var lastWords: [UInt8] = []
     let clock = ContinuousClock()
-    var heard = clock.now
-    /// Set when the worker was silent for too long and has been asked for its last words.
-    var deadline: ContinuousClock.Instant?
-    var wasWaiting = false
+    var lines = IncomingLines()
+    var lastWords: [UInt8] = []
+    var patience = WorkerPatience(
+      silence: worker.timeout,
+      request: worker.requestTimeout,
+      at: clock.now
+    )
+    var overdue: Overdue?
+    var breach: WorkerBreach?
     // Closed by the worker: nothing to wait for any more, which poll would report for ever.
     var isMute = false
-    while true {
+    while breach == nil {
       let glance = worker.glance
-      // Its number cannot be another process's: it is waited for only here, after this loop.
-      if glance.isStopping { kill(process.process, SIGKILL) }
-      if glance.isHeld || (glance.isWaiting && !wasWaiting) { heard = clock.now }
-      wasWaiting = glance.isWaiting
-      if let deadline {
-        if clock.now >= deadline { kill(process.process, SIGKILL) }
-      } else if glance.isWaiting, clock.now - heard >= worker.patience {
-        // Not killed at once: its handler still says which method did not return.
-        kill(process.process, SIGTERM)
-        deadline = clock.now + Self.grace
-      }
-      var descriptors = [
-        pollfd(
-          fd: process.socket,
-          events: (glance.isHeld ? 0 : Int16(POLLIN)) | (glance.hasOutgoing ? Int16(POLLOUT) : 0),
-          revents: 0
-        ),
-        pollfd(fd: isMute ? -1 : process.lastWords, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: alarm, events: Int16(POLLIN), revents: 0),
-      ]
-      poll(&descriptors, 3, wait(glance, heard, deadline, clock))
-      var chunk = [UInt8](repeating: 0, count: 65536)
-      while read(alarm, &chunk, chunk.count) > 0 {}
-      switch read(process.lastWords, &chunk, chunk.count) {
-      case 0: isMute = true
-      case let count where count > 0:
-        heard = clock.now
-        keep(chunk[..<count], in: &lastWords)
-      default: break
-      }
-      if descriptors[0].revents & Int16(POLLOUT) != 0 { worker.flush(into: process.socket) }
-      // While it is held only its end is looked for.
-      guard descriptors[0].revents & ~Int16(POLLOUT) != 0 else { continue }
-      let count = read(process.socket, &chunk, chunk.count)
-      if count > 0 {
-        heard = clock.now
-        incoming.append(chunk[..<count]) { line in
-          // Before it is handed over: whoever takes it counts it back on another thread.
-          worker.delivering(line.bytes.count, isAnswer: line.isAnswer)
-          deliver(.message(line.bytes))
+      breach = glance.breach
+      if glance.isStopping || breach != nil { process.killGroup() }
+      if glance.waitsForReader { patience.waitsForReader(at: clock.now) }
+      var due = overdue?.deadline
+      if let overdue {
+        if clock.now >= overdue.deadline { process.killGroup() }
+      } else if let asked = glance.asked {
+        let end = patience.end(since: asked)
+        due = end.at
+        if clock.now >= end.at {
+          // Not killed at once: its handler still says which method did not return.
+          kill(process.process, SIGTERM)
+          overdue = Overdue(after: end.after, deadline: clock.now + Self.grace)
+          continue
         }
-        // Code of a module can write to the socket itself; the daemon must not grow with it.
-        if incoming.isTooLong { kill(process.process, SIGKILL) }
-      } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
+      }
+      let ready = wait(until: due, glance, isMute: isMute)
+      switch takeLastWords(&lastWords) {
+      case .signOfLife: patience.signOfLife(at: clock.now)
+      case .end: isMute = true
+      case .nothing: break
+      }
+      if ready.writable { worker.flush(into: process.socket) }
+      // Whatever it sent before is still in the socket.
+      if ready.isOver {
+        process.killGroup()
+        breach = breach ?? drain(&lines)
         break
       }
+      guard ready.readable else { continue }
+      switch read(&lines) {
+      case .more, .nothing: break
+      case .breach(let found): breach = found
+      case .end:
+        finish(&lastWords, overdue, breach)
+        return
+      }
     }
-    let cause = finish(&lastWords)
-    end(deadline == nil ? cause : .silence(seconds: worker.patience.inSeconds), lastWords)
+    finish(&lastWords, overdue, breach)
   }
 
-  /// How long to wait for anything, in milliseconds; for ever when nothing is due.
+  /// A request that took too long, after what the worker was asked for its last words.
+  private struct Overdue {
+    let after: Duration
+    let deadline: ContinuousClock.Instant
+  }
+
+  // MARK: - Waiting
+
+  private struct Ready {
+    let readable: Bool
+    let writable: Bool
+    let isOver: Bool
+  }
+
+  /// Waits for anything to do.
   private func wait(
+    until due: ContinuousClock.Instant?,
     _ glance: Worker.Glance,
-    _ heard: ContinuousClock.Instant,
-    _ deadline: ContinuousClock.Instant?,
-    _ clock: ContinuousClock
-  ) -> Int32 {
-    guard deadline != nil || glance.isWaiting else { return -1 }
-    let due = deadline ?? heard + worker.patience
+    isMute: Bool
+  ) -> Ready {
+    // While it is held only its end is looked for.
+    let events = (glance.isHeld ? 0 : POLLIN) | (glance.hasOutgoing ? POLLOUT : 0)
+    var descriptors = [
+      pollfd(fd: process.socket, events: Int16(events), revents: 0),
+      pollfd(fd: isMute ? -1 : process.lastWords, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: alarm, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: process.life ?? -1, events: Int16(POLLIN), revents: 0),
+    ]
     // Rounded up, or the last millisecond would be waited for over and over.
-    return Int32(clamping: Int((due - clock.now).inSeconds * 1000) + 1)
+    let time = due.map { Int32(clamping: Int(($0 - .now).inSeconds * 1000) + 1) }
+    poll(&descriptors, nfds_t(descriptors.count), time.map { max($0, 0) } ?? -1)
+    var bytes = [UInt8](repeating: 0, count: 64)
+    while systemRead(alarm, &bytes, bytes.count) > 0 {}
+    return Ready(
+      readable: descriptors[0].revents & ~Int16(POLLOUT) != 0,
+      writable: descriptors[0].revents & Int16(POLLOUT) != 0,
+      isOver: descriptors[3].revents != 0
+    )
   }
 
-  /// Keeps last words; signs of life among them are dropped.
-  private func keep(_ bytes: ArraySlice<UInt8>, in lastWords: inout [UInt8]) {
-    guard lastWords.count < Self.lastWordsLimit else { return }
-    lastWords += lastWords.isEmpty ? bytes.drop { $0 == LastWords.signOfLife } : bytes
+  // MARK: - Messages
+
+  private enum Reading {
+    case more
+    case nothing
+    case end
+    case breach(WorkerBreach)
   }
 
-  /// The socket is closed: takes the last words and the process's status.
-  private func finish(_ lastWords: inout [UInt8]) -> WorkerEnding.Cause {
-    let clock = ContinuousClock()
-    let deadline = clock.now + Self.grace
-    var request = pollfd(fd: process.lastWords, events: Int16(POLLIN), revents: 0)
+  /// Reads what is there once, and hands its lines over.
+  private func read(_ lines: inout IncomingLines) -> Reading {
     var chunk = [UInt8](repeating: 0, count: 65536)
-    while case let left = deadline - clock.now, left > .zero,
-      poll(&request, 1, Int32(left.inSeconds * 1000) + 1) > 0
-    {
-      let count = read(process.lastWords, &chunk, chunk.count)
-      guard count > 0 else { break }
-      keep(chunk[..<count], in: &lastWords)
+    let count = systemRead(process.socket, &chunk, chunk.count)
+    guard count > 0 else {
+      return count < 0 && (errno == EAGAIN || errno == EINTR) ? .nothing : .end
     }
-    // A worker that closed its channels and lives on has nothing more to say to anybody.
-    while clock.now < deadline {
-      if let cause = process.end(waiting: false) { return cause }
-      usleep(2000)
+    do throws(WorkerBreach) {
+      try lines.append(chunk[..<count]) { line throws(WorkerBreach) in
+        try worker.read(line)
+        deliver(.message(line))
+      }
+    } catch {
+      process.killGroup()
+      return .breach(error)
     }
-    kill(process.process, SIGKILL)
-    return process.end(waiting: true) ?? .exit(-1)
+    return .more
+  }
+
+  /// Takes what a worker that has ended left in the socket.
+  private func drain(_ lines: inout IncomingLines) -> WorkerBreach? {
+    // No more than a socket holds: a process that left the worker's group may write on.
+    for _ in 0..<64 {
+      switch read(&lines) {
+      case .more: continue
+      case .nothing, .end: return nil
+      case .breach(let breach): return breach
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Last words
+
+  private enum Words {
+    case signOfLife
+    case nothing
+    case end
+  }
+
+  /// Reads what is there of signs of life and last words, and keeps the latter.
+  private func takeLastWords(_ lastWords: inout [UInt8]) -> Words {
+    var chunk = [UInt8](repeating: 0, count: 65536)
+    let count = systemRead(process.lastWords, &chunk, chunk.count)
+    guard count > 0 else { return count == 0 ? .end : .nothing }
+    if lastWords.count < Self.lastWordsLimit {
+      let bytes = chunk[..<count]
+      lastWords += lastWords.isEmpty ? bytes.drop { $0 == LastWords.signOfLife } : bytes
+    }
+    return .signOfLife
+  }
+
+  /// The worker has ended, or closed its socket: takes the last words and the process's status, and
+  /// leaves nothing of it.
+  private func finish(
+    _ lastWords: inout [UInt8],
+    _ overdue: Overdue?,
+    _ breach: WorkerBreach?
+  ) {
+    let deadline = ContinuousClock.now + Self.grace
+    var isMute = false
+    var cause: WorkerEnding.Cause?
+    while cause == nil, ContinuousClock.now < deadline {
+      // A worker that closed its channels and lives on has nothing more to say to anybody.
+      let isOver = awaitEnd(until: deadline, isMute: isMute)
+      while !isMute, case let words = takeLastWords(&lastWords), words != .nothing {
+        isMute = words == .end
+      }
+      guard isOver else { continue }
+      // Where nothing tells of the end it may live, and have its last words to say yet.
+      if process.life != nil { process.killGroup() }
+      cause = process.end(waiting: false)
+    }
+    if cause == nil {
+      process.killGroup()
+      cause = process.end(waiting: true)
+    }
+    if let breach {
+      cause = .breach(breach)
+    } else if let overdue {
+      cause = .silence(seconds: overdue.after.inSeconds)
+    }
+    end(cause ?? .exit(-1), lastWords)
+  }
+
+  /// Waits for last words or the end of the process, and tells whether it may have ended.
+  private func awaitEnd(until deadline: ContinuousClock.Instant, isMute: Bool) -> Bool {
+    var descriptors = [
+      pollfd(fd: isMute ? -1 : process.lastWords, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: process.life ?? -1, events: Int16(POLLIN), revents: 0),
+    ]
+    let left = Int32((deadline - .now).inSeconds * 1000) + 1
+    // Where nothing tells of the end it is asked for.
+    poll(&descriptors, 2, process.life == nil ? 2 : max(left, 0))
+    return process.life == nil || descriptors[1].revents != 0
   }
 
   private func end(_ cause: WorkerEnding.Cause, _ lastWords: [UInt8]) {
     let ending = worker.ending(cause, lastWords)
-    close(process.socket)
-    close(process.lastWords)
+    process.closeAll()
     close(alarm)
     Worker.leave()
     deliver(.ended(ending))
   }
 }
 
-/// Cuts what a worker sends into messages.
-private struct IncomingLines {
-  struct Line {
-    let bytes: [UInt8]
-
-    /// Whether this answers a request.
-    var isAnswer: Bool {
-      !OutgoingMessage.isNotification(bytes) && !WorkerWord.isWord(bytes)
-    }
-  }
-
-  private var pending: [UInt8] = []
-
-  /// Whether a message has come to more than any answer of ours ever has.
-  var isTooLong: Bool { pending.count > 64 << 20 }
-
-  mutating func append(_ bytes: ArraySlice<UInt8>, _ take: (Line) -> Void) {
-    var rest = bytes
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      pending += rest[..<end]
-      take(Line(bytes: pending))
-      pending.removeAll(keepingCapacity: true)
-      rest = rest[(end + 1)...]
-    }
-    pending += rest
-  }
-}
-
-extension Duration {
-  /// The duration as a number of seconds.
-  var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
-  }
-}
+// Within a type that has a method of this name the function is out of sight.
+private let systemRead = read(_:_:_:)

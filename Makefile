@@ -68,11 +68,12 @@ bench:
 
 soak:
 	@scripts/requirements build
-	@echo "Building (release); then a million steps of random documents, and a minute of clients"
-	@echo "that come, misbehave and die."
+	@echo "Building (release); then a million steps of random documents, a minute of clients"
+	@echo "that come, misbehave and die, and a thousand daemons that are killed at work."
 	@RESPONDER_SOAK=1 $(SWIFT) build -c release
 	@$(RELEASE)/responder-soak 1000000
 	@scripts/soak $(RELEASE)
+	@scripts/lives $(RELEASE)
 
 fuzz:
 	@scripts/requirements build

@@ -103,7 +103,7 @@ let package = Package(
     .target(name: "CPlayer", sources: ["CPlayer.c"]),
 
     // MARK: Platform
-    .target(name: "Platform", swiftSettings: settings),
+    .target(name: "Platform", dependencies: ["CMalloc"], swiftSettings: settings),
 
     // MARK: Containment
     .target(name: "CContainment"),

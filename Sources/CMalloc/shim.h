@@ -20,4 +20,21 @@ static inline void responder_keep_giving_memory_back(void) {
 #endif
 }
 
+/* Gives memory that is free back to the system, wherever in a heap it lies. */
+static inline void responder_give_memory_back(void) {
+#if defined(__GLIBC__)
+  malloc_trim(0);
+#endif
+}
+
+/*
+ * Has all threads share two heaps: each of glibc's reserves 64 MiB of addresses, which is nothing
+ * where there is no limit to them, and much where there is.
+ */
+static inline void responder_keep_heaps_few(void) {
+#if defined(__GLIBC__)
+  mallopt(M_ARENA_MAX, 2);
+#endif
+}
+
 #endif

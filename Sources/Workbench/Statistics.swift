@@ -3,6 +3,7 @@ import Synchronization
 /// Counts what a workbench does, for `stats`.
 final class Statistics: Sendable {
   private let connectionCount = Atomic<Int>(0)
+  private let clientCount = Atomic<Int>(0)
   private let requestCount = Atomic<Int>(0)
   private let failureCount = Atomic<Int>(0)
   private let started = ContinuousClock.now
@@ -18,7 +19,12 @@ final class Statistics: Sendable {
       + Double(elapsed.components.attoseconds) / 1e18
   }
 
-  func connectionOpened() { connectionCount.wrappingAdd(1, ordering: .relaxed) }
+  /// Counts a connection in; returns its number, which no other has had.
+  func connectionOpened() -> Int {
+    connectionCount.wrappingAdd(1, ordering: .relaxed)
+    return clientCount.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+
   func connectionClosed() { connectionCount.wrappingSubtract(1, ordering: .relaxed) }
 
   func answered(failed: Bool) {

@@ -41,10 +41,16 @@ public final class Workbench: Sendable {
   /// Does what must not keep a thread that serves connections.
   let background: any RemoteExecutor
   /// Where what is large is let go of.
-  let remains = Remains(BackgroundQueue(label: "responder.remains"))
+  let remains: Remains
   /// What was read lately, by executor.
-  let shelves = DocumentShelves()
+  let shelves: DocumentShelves
   let imports = ImportShelf()
+  /// How much memory there is for all.
+  let budget: MemoryBudget
+  /// Has memory given back.
+  let reclaim: MemoryReclaim
+  /// Whether memory is being got back because little is free.
+  let isMakingRoom = Atomic(false)
   /// How the overrides of modules were seen to run.
   let sightings = OverrideSightings()
   /// Where sessions are written down that outlive their connections; nil where they are not.
@@ -63,6 +69,7 @@ public final class Workbench: Sendable {
   ///   - workerTimeout: How long a worker may be silent while a request waits.
   ///   - lanes: Carries out what is about a long text, and the sessions that it opens.
   ///   - sandboxing: Whether workers are kept in a sandbox.
+  ///   - budget: How much memory there is for all.
   ///   - background: Does what waits for files.
   ///   - kept: Where sessions are written down that outlive their connections; nil for nowhere.
   ///   - stop: Called when a client asks for the end.
@@ -75,6 +82,7 @@ public final class Workbench: Sendable {
     workerTimeout: Duration,
     lanes: Lanes,
     sandboxing: Sandboxing,
+    budget: MemoryBudget,
     background: any RemoteExecutor,
     kept: KeptSessions?,
     stop: @escaping @Sendable (_ reason: String) -> Void
@@ -86,6 +94,10 @@ public final class Workbench: Sendable {
     self.workerTimeout = workerTimeout
     self.lanes = lanes
     self.sandboxing = sandboxing
+    self.budget = budget
+    reclaim = MemoryReclaim(budget)
+    remains = Remains(BackgroundQueue(label: "responder.remains"), reclaim)
+    shelves = DocumentShelves(budget)
     self.background = background
     // The session of a worker has the name that the daemon has given out for it already.
     directory = SessionDirectory(first: worker?.sessionNumber ?? kept?.nextNumber ?? 1)

@@ -97,6 +97,17 @@ struct Responderd: ParsableCommand {
   )
   var sandbox: Sandboxing?
 
+  @Option(
+    help: .init(
+      Sentence(
+        "Take so many MiB of memory at most; else half of the machine's, up to 2048.",
+        zh: "最多用这么多 MiB 内存；不写则为机器内存的一半，最多 2048。"
+      ),
+      valueName: "MiB"
+    )
+  )
+  var memory: Int?
+
   @Option(help: .init("What the worker is for, as the daemon writes it.", visibility: .hidden))
   var workerSetup = ""
 
@@ -111,10 +122,42 @@ struct Responderd: ParsableCommand {
   var logLevel: Logger.Level = .notice
 
   func validate() throws {
-    guard let idleExit, idleExit < 0 else { return }
-    throw ValidationError(
-      Sentence("--idle-exit must not be negative.", zh: "--idle-exit 不能是负数。")
-    )
+    if let idleExit, idleExit < 0 {
+      throw ValidationError(
+        Sentence("--idle-exit must not be negative.", zh: "--idle-exit 不能是负数。")
+      )
+    }
+    if let memory, !Self.memories.contains(memory) {
+      throw ValidationError(
+        Sentence(
+          "--memory must be \(Self.memories.lowerBound) to \(Self.memories.upperBound) MiB.",
+          zh: "--memory 必须是 \(Self.memories.lowerBound) 到 \(Self.memories.upperBound) MiB。"
+        )
+      )
+    }
+  }
+
+  /// How many MiB of memory it may be told to take at most; with less it could do nothing.
+  private static let memories = 64...1_048_576
+
+  /// What the command line says of memory, else the environment, else what the machine has.
+  private var memoryBytes: Int {
+    get throws(StartError) {
+      if let memory { return memory << 20 }
+      let name = "RESPONDER_MEMORY"
+      guard let text = ProcessInfo.processInfo.environment[name], !text.isEmpty else {
+        return Workbench.standardMemory
+      }
+      if let chosen = Int(text), Self.memories.contains(chosen) { return chosen << 20 }
+      throw StartError(
+        .usage,
+        Sentence("\(name) is '\(text)'", zh: "\(name) 是“\(text)”"),
+        hint: Sentence(
+          "It may be \(Self.memories.lowerBound) to \(Self.memories.upperBound), in MiB.",
+          zh: "可以是 \(Self.memories.lowerBound) 到 \(Self.memories.upperBound)，以 MiB 计。"
+        )
+      )
+    }
   }
 
   /// Parses the command line, runs the daemon, and ends the process with its exit status.
@@ -170,6 +213,7 @@ struct Responderd: ParsableCommand {
     // Before anything large is freed: glibc raises its threshold then, and keeps the memory for
     // ever.
     responder_keep_giving_memory_back()
+    if ProcessMemory.mostMapped != nil { responder_keep_heaps_few() }
     let language = Language(environment: ProcessInfo.processInfo.environment)
     var logger = Logger(label: "responderd") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = logLevel
@@ -191,8 +235,14 @@ struct Responderd: ParsableCommand {
     let idleLimit = idleExit ?? (autoStarted ? Self.autoStartedIdleLimit : 0)
     if idleLimit > 0 { daemon.configuration.idleLimit = .seconds(idleLimit) }
     return await daemon.run { socket, stop in
-      let sandboxing = try sandboxing
-      return workbench(at: socket, lanes: try LaneLoops.begin(), sandboxing: sandboxing, stop)
+      let (sandboxing, memory) = (try sandboxing, try memoryBytes)
+      return workbench(
+        at: socket,
+        lanes: try LaneLoops.begin(),
+        sandboxing: sandboxing,
+        memory: memory,
+        stop
+      )
     }
   }
 
@@ -202,6 +252,7 @@ struct Responderd: ParsableCommand {
     at socket: String = "",
     lanes: [Confined<any WorkbenchProtocol.Executor>] = [],
     sandboxing: Sandboxing = .preferred,
+    memory: Int? = nil,
     _ stop: @escaping @Sendable () -> Void
   ) -> Workbench {
     let searchPath = ModuleSearchPath.standard(client: setup?.folders ?? [])
@@ -217,6 +268,7 @@ struct Responderd: ParsableCommand {
       worker: setup,
       lanes: lanes,
       sandboxing: sandboxing,
+      memory: memory,
       // One that is handed a socket without a path does not know which sessions were its own.
       sessions: socket.isEmpty ? nil : StateFolder.sessions(ofSocket: socket)
     ) { _ in stop() }

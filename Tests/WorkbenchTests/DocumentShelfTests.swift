@@ -56,6 +56,16 @@ struct DocumentShelfTests {
     #expect(shelf.reading(of: source(half + half + "x", name: "d")) == nil)
   }
 
+  @Test func `a text of many objects in few bytes is too large, too`() {
+    let shelf = DocumentShelf()
+    let views = source(String(repeating: "{},", count: 50_000))
+    shelf.keep(reading, of: views)
+    #expect(shelf.reading(of: views) == nil)
+    let fewer = source(String(repeating: "{},", count: 20_000))
+    shelf.keep(reading, of: fewer)
+    #expect(shelf.reading(of: fewer) != nil)
+  }
+
   @Test func `a document is read once, and not again on another assumption`() {
     let shelf = DocumentShelf()
     let text = #"{ "format": 1, "app": { "windows": [] }, "script": [], "modules": ["Nowhere"] }"#

@@ -70,7 +70,7 @@ struct StatusDrawing: Drawing {
     )
     let stats = status["stats"]
     add("up", "运行时间", stats?[.uptime]?.double.map { words.seconds($0.rounded()) })
-    add("memory", "内存", stats?[.memory]?.int.map { "\($0 / 1_048_576) MiB" })
+    add("memory", "内存", Self.memory(in: stats, words))
     for (english, chinese) in [
       ("connections", "连接"), ("sessions", "会话"), ("workers", "工作进程"), ("modules", "模块"),
       ("requests", "请求"),
@@ -86,5 +86,13 @@ struct StatusDrawing: Drawing {
         )
       )
     }
+  }
+
+  /// How much memory it has, of how much it may have.
+  private static func memory(in stats: JSONValue?, _ words: Words) -> String? {
+    guard let taken = stats?[.memory]?.int.map({ $0 >> 20 }) else { return nil }
+    // A daemon of an older build does not say how much it may have.
+    guard let all = stats?[.memoryBudget]?.int.map({ $0 >> 20 }) else { return "\(taken) MiB" }
+    return words.say("\(taken) of \(all) MiB", zh: "\(taken) MiB，共 \(all) MiB")
   }
 }

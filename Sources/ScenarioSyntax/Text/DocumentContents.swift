@@ -35,6 +35,16 @@ public struct DocumentContents: Sendable {
     }
   }
 
+  /// How much memory what is read of it takes, roughly, in bytes.
+  ///
+  /// An object of a text may be two bytes long, and has a thousand when it has been read.
+  public var readBytes: Int {
+    switch origin {
+    case .text(let bytes): 20 * bytes.count + 1000 * bytes.count { $0 == UInt8(ascii: "{") }
+    case .values: 20 * size
+    }
+  }
+
   /// What the text says as JSON.
   ///
   /// - Throws: Why it is no JSON, or more than a document may be.

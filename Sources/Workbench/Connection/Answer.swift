@@ -37,7 +37,11 @@ protocol SlicedWork: AnyObject {
   var mayStop: Bool { get }
 
   /// Nobody waits for it any more, whether it is done or not: no further slice is asked for.
-  func leave(on executor: any Executor)
+  ///
+  /// - Parameters:
+  ///   - executor: Where code goes on to its end that is in the middle of something.
+  ///   - then: Called once, when all of it has come to its end.
+  func leave(on executor: any Executor, then: @escaping () -> Void)
 }
 
 extension SlicedWork {
@@ -46,5 +50,5 @@ extension SlicedWork {
 
   var mayStop: Bool { true }
 
-  func leave(on executor: any Executor) {}
+  func leave(on executor: any Executor, then: @escaping () -> Void) { then() }
 }

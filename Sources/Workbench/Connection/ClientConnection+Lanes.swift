@@ -48,6 +48,7 @@ extension ClientConnection {
     let slot = SessionSlot(
       id,
       isShared: opensSession && params[.keep]?.bool == true,
+      client: context.number,
       board: home.board,
       home: Confined(home, to: seat.executor.executor)
     )

@@ -8,10 +8,21 @@ final class ClientConnection: ConnectionHandler, RequestPerformer, SessionUser, 
   /// Sessions elsewhere that requests were sent to, by name.
   var elsewhere: [String: SessionSlot] = [:]
   /// The way back here for those that carry out requests elsewhere.
-  private(set) lazy var port = ClientPort(to: self)
+  private(set) lazy var port = ClientPort(to: self, number: context.number)
 
-  init(workbench: Workbench, sink: any MessageSink, executor: any WorkbenchProtocol.Executor) {
-    context = RequestContext(.owner, workbench: workbench, sink: sink, executor: executor)
+  init(
+    number: Int,
+    workbench: Workbench,
+    sink: any MessageSink,
+    executor: any WorkbenchProtocol.Executor
+  ) {
+    context = RequestContext(
+      .owner,
+      number: number,
+      workbench: workbench,
+      sink: sink,
+      executor: executor
+    )
     queue = RequestQueue(context)
     context.user = self
     queue.performer = self
@@ -70,8 +81,8 @@ extension Workbench: ConnectionHandlerFactory {
     executor: any WorkbenchProtocol.Executor,
     peer: PeerInfo
   ) -> any ConnectionHandler {
-    statistics.connectionOpened()
+    let number = statistics.connectionOpened()
     recoverSessions(on: executor)
-    return ClientConnection(workbench: self, sink: sink, executor: executor)
+    return ClientConnection(number: number, workbench: self, sink: sink, executor: executor)
   }
 }

@@ -11,11 +11,18 @@ final class GuestConnection: ConnectionHandler, RequestPerformer, SessionUser {
   init(
     _ role: RequestContext.Role,
     at session: Session?,
+    number: Int? = nil,
     workbench: Workbench,
     sink: any MessageSink,
     executor: any Executor
   ) {
-    context = RequestContext(role, workbench: workbench, sink: sink, executor: executor)
+    context = RequestContext(
+      role,
+      number: number,
+      workbench: workbench,
+      sink: sink,
+      executor: executor
+    )
     queue = RequestQueue(context)
     context.user = self
     queue.performer = self

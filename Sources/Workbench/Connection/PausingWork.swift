@@ -85,16 +85,17 @@ final class PausingWork: SlicedWork {
     return try outcome.get()
   }
 
-  func leave(on executor: any Executor) {
-    guard let coroutine else {
-      next?.leave(on: executor)
-      return
-    }
+  func leave(on executor: any Executor, then: @escaping () -> Void) {
+    guard let coroutine else { return leaveNext(on: executor, then: then) }
     coroutine.finish(on: executor) { [self] in
       self.coroutine = nil
       session?.turns.rest()
       session?.turns.giveBack(by: self)
-      next?.leave(on: executor)
+      leaveNext(on: executor, then: then)
     }
+  }
+
+  private func leaveNext(on executor: any Executor, then: @escaping () -> Void) {
+    if let next { next.leave(on: executor, then: then) } else { then() }
   }
 }

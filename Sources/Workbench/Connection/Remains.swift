@@ -10,12 +10,21 @@ struct Remains: Sendable {
   }
 
   private let background: any RemoteExecutor
+  private let reclaim: MemoryReclaim
 
-  init(_ background: any RemoteExecutor) { self.background = background }
+  /// - Parameters:
+  ///   - background: Where it is let go of, a piece of work at a time.
+  ///   - reclaim: Has the memory given back.
+  init(_ background: any RemoteExecutor, _ reclaim: MemoryReclaim) {
+    self.background = background
+    self.reclaim = reclaim
+  }
 
   /// Lets go of an object on another thread, unless the caller still has it when that comes to it.
   func take(_ object: Any) {
     let last = Last(object: object)
     background.submit { _ = last }
+    // Only now is what that took free.
+    background.submit { [reclaim] in reclaim.soon() }
   }
 }

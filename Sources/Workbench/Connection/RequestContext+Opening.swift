@@ -26,14 +26,8 @@ extension RequestContext {
   /// Sets aside the name of a session that is about to be made.
   func reserveName() throws(WireError) -> SessionDirectory.Reservation {
     if let name = opening?.name { return name }
-    guard let name = workbench.directory.reserve() else {
-      throw WireError(
-        .sessionTooMany,
-        Sentence(
-          "\(Limit.sessions.value) sessions are open, which is the limit",
-          zh: "已打开 \(Limit.sessions.value) 个会话，达到上限"
-        )
-      )
+    guard let name = workbench.directory.reserve(for: number) else {
+      throw workbench.tooManySessions(for: number)
     }
     return name
   }
@@ -55,7 +49,13 @@ extension RequestContext {
       return session
     }
     let home = LocalHome(of: session, owner: user, workbench: workbench, executor: executor)
-    let slot = SessionSlot(session.id, isShared: keep, board: session.board, home: home.confined)
+    let slot = SessionSlot(
+      session.id,
+      isShared: keep,
+      client: number,
+      board: session.board,
+      home: home.confined
+    )
     workbench.directory.add(slot, as: name)
     return session
   }

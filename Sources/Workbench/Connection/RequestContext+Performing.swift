@@ -12,6 +12,7 @@ extension RequestContext {
     if let session, !mayUse(session, isReading: isReading) { return .turn(of: session) }
     let method = try workbench.table.requireMethod(request.method)
     try workbench.table.validate(request.params, of: method)
+    if method.traits.takesMemory, let refusal = workbench.refusal(of: number) { throw refusal }
     let params = request.params ?? .object()
     guard session?.isLarge ?? isAboutLongText(method.traits, params),
       let function = workbench.handlers.pausing(method)

@@ -19,6 +19,8 @@ final class RequestContext {
   let sink: any MessageSink
   let executor: any Executor
   let role: Role
+  /// The number of the client; nil where there is none in this process.
+  let number: Int?
   /// Is told when a session has ended.
   weak var user: (any SessionUser)?
   /// What the client told in `hello`.
@@ -42,11 +44,13 @@ final class RequestContext {
 
   init(
     _ role: Role,
+    number: Int? = nil,
     workbench: Workbench,
     sink: any MessageSink,
     executor: any Executor
   ) {
     self.role = role
+    self.number = number
     self.workbench = workbench
     self.sink = sink
     self.executor = executor

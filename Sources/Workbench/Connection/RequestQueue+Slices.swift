@@ -21,11 +21,14 @@ extension RequestQueue {
   func runSlice() {
     // One that is held is not scheduled again here: `drained` does that when the client has read.
     guard isOpen, let running, case .sliced(let work) = running.work, !work.isHeld else { return }
+    // Most work is done in one slice, which is too short to measure.
+    let before = running.isLong ? context.workbench.budget.taken : nil
     do {
       switch try work.slice(until: .now + RequestQueue.sliceLength) {
       case .unfinished:
-        self.running?.isLong = true
+        noteLong(since: before)
         if running.isCancelled, work.mayStop { return cancel(running) }
+        if work.mayStop, let refusal = refusal { return stop(running, refusal) }
         return scheduleSlice()
       case .answered(let value):
         self.running?.isAnswered = true
@@ -55,15 +58,36 @@ extension RequestQueue {
     let work = WritingWork(id, value, context.workbench.remains) { [weak self] in
       self?.send(written: $0)
     }
-    self.running = Running(request: running.request, work: .sliced(work))
+    self.running = Running(request: running.request, work: .sliced(work), grown: running.grown)
     runSlice()
   }
+
+  /// Notes that what runs takes more than one slice, and how much memory it has taken in the last.
+  private func noteLong(since before: Int?) {
+    if running?.isLong == false {
+      running?.isLong = true
+      context.workbench.reclaim.longWorkBegan()
+    }
+    guard let before else { return }
+    // Others take and free some meanwhile: it is only roughly what this has taken.
+    running?.grown += max(0, context.workbench.budget.taken - before)
+  }
+
+  /// Why what runs gets no more memory; nil where it takes none, or there is some for it.
+  private var refusal: WireError? {
+    guard let running, !running.isAnswered, running.grown > Self.noticed else { return nil }
+    return context.workbench.refusal(of: context.number, having: running.grown)
+  }
+
+  /// Less than this is not held against a request.
+  private static let noticed = 1 << 20
 
   /// Ends what runs; the session that it changed is free again.
   func endWork() {
     if case .sliced(let work)? = running?.work {
       work.changed?.turns.giveBack(by: work)
-      work.leave(on: context.executor)
+      let reclaim = running?.isLong == true ? context.workbench.reclaim : nil
+      work.leave(on: context.executor) { reclaim?.longWorkEnded() }
     }
     running = nil
   }
@@ -127,17 +151,19 @@ extension RequestQueue {
       step = work.step
     case .turn, .later: break
     }
-    endWork()
-    answer(
-      id,
-      .failure(
-        WireError(
-          .workbenchCancelled,
-          Sentence("\(running.request.method) was cancelled", zh: "\(running.request.method) 被取消"),
-          details: [WireDatum.Member(.step, .integer(step))]
-        )
+    stop(
+      running,
+      WireError(
+        .workbenchCancelled,
+        Sentence("\(running.request.method) was cancelled", zh: "\(running.request.method) 被取消"),
+        details: [WireDatum.Member(.step, .integer(step))]
       )
     )
+  }
+
+  private func stop(_ running: Running, _ error: WireError) {
+    endWork()
+    answer(running.request.id, .failure(error))
     performWaiting()
   }
 }

@@ -46,6 +46,8 @@ final class RequestQueue {
     var isCancelled = false
     /// Whether it has taken more than one slice, so that its answer may, too.
     var isLong = false
+    /// How much the process has grown in its slices, in bytes.
+    var grown = 0
   }
 
   let context: RequestContext

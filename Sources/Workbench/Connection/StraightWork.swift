@@ -62,8 +62,8 @@ final class StraightWork: SlicedWork {
     }
   }
 
-  func leave(on executor: any Executor) {
-    if let next { return next.leave(on: executor) }
-    coroutine.finish(on: executor)
+  func leave(on executor: any Executor, then: @escaping () -> Void) {
+    if let next { return next.leave(on: executor, then: then) }
+    coroutine.finish(on: executor, then: then)
   }
 }

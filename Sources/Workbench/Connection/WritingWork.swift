@@ -37,8 +37,11 @@ final class WritingWork: SlicedWork {
     return .finished(nil)
   }
 
-  func leave(on executor: any Executor) {
-    coroutine.finish(on: executor) { [self] in discard() }
+  func leave(on executor: any Executor, then: @escaping () -> Void) {
+    coroutine.finish(on: executor) { [self] in
+      discard()
+      then()
+    }
   }
 
   private func discard() {

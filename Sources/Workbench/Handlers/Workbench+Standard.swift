@@ -12,6 +12,7 @@ extension Workbench {
   ///   - lanes: Executors beside those of connections, for what takes long; where there are none
   ///     that is done on the connection's own, in slices.
   ///   - sandboxing: Whether workers are kept in a sandbox; a worker knows it from the daemon.
+  ///   - memory: How many bytes of memory it may take; nil where nothing but the system bounds that.
   ///   - background: Does what waits for files; a thread of its own does otherwise.
   ///   - sessions: The folder in which sessions are written down that outlive their connections, so
   ///     that they outlive the daemon, too; nil for none.
@@ -24,6 +25,7 @@ extension Workbench {
     workerTimeout: Duration = .seconds(Limit.workerSeconds.value),
     lanes: [Confined<any Executor>] = [],
     sandboxing: Sandboxing = .preferred,
+    memory: Int? = nil,
     background: (any RemoteExecutor)? = nil,
     sessions: String? = nil,
     stop: @escaping @Sendable (_ reason: String) -> Void
@@ -37,9 +39,14 @@ extension Workbench {
       workerTimeout: workerTimeout,
       lanes: Lanes(lanes),
       sandboxing: worker?.sandboxing ?? sandboxing,
+      budget: memory.map { MemoryBudget(bytes: $0) } ?? .unlimited,
       background: background ?? BackgroundQueue(label: "responder.files"),
       kept: sessions.map { KeptSessions(in: $0) },
       stop: stop
     )
   }
+
+  /// How much memory a workbench may take where nobody says otherwise, in bytes: half of what the
+  /// process can have, and at most what the limits say.
+  public static var standardMemory: Int { MemoryBudget.standard }
 }

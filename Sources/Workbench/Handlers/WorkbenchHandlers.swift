@@ -1,5 +1,6 @@
 import Foundation
 import Jansson
+import Platform
 import Sentences
 import WorkbenchProtocol
 
@@ -60,6 +61,7 @@ extension RequestContext {
     }
     let limits = JSONValue.object()
     for limit in Limit.all { limits.set(limit.name, limit.value) }
+    limits.set(Limit.memoryBytes.name, workbench.memoryBytes)
     let result = JSONValue.object()
     result.set(.server, server)
     result.set(.protocol, supported)
@@ -92,7 +94,8 @@ extension RequestContext {
     let result = JSONValue.object()
     result.set(.pid, workbench.identity.process)
     result.set(.uptime, statistics.uptime)
-    result.set(.memory, ResidentMemory.bytes)
+    result.set(.memory, ProcessMemory.now().resident)
+    result.set(.memoryBudget, workbench.memoryBytes)
     result.set(.connections, statistics.connections)
     result.set(.sessions, workbench.directory.count)
     result.set(.workers, Worker.count)

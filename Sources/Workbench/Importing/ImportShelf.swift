@@ -16,6 +16,9 @@ final class ImportShelf: Sendable {
     imports.withLockedValue { $0.value(of: request) }
   }
 
+  /// Lets go of all.
+  func clear() { imports.withLockedValue { $0.clear() } }
+
   /// Keeps what came of a request; those that nobody asked for longest make room.
   func keep(_ read: Import, of request: ImportRequest) {
     imports.withLockedValue { $0.keep(read, of: request, bytes: request.size) }

@@ -12,8 +12,12 @@ final class DocumentShelf {
     let modulesNeeded: [String]
   }
 
-  /// What was read of a text takes some twenty times its bytes.
-  private var readings = RecentList<ScenarioSource, Reading>(mostEntries: 8, mostBytes: 2 << 20)
+  private var readings: RecentList<ScenarioSource, Reading>
+
+  /// - Parameter mostBytes: How much memory what it keeps may take, roughly, in bytes.
+  init(mostBytes: Int = 40 << 20) {
+    readings = RecentList(mostEntries: 8, mostBytes: mostBytes)
+  }
 
   /// What came of a document when it was read lately; nil where it was not.
   func reading(of source: ScenarioSource) -> Reading? {
@@ -21,8 +25,11 @@ final class DocumentShelf {
     readings.value(of: source)
   }
 
+  /// Lets go of all.
+  func clear() { readings.clear() }
+
   /// Keeps what came of a document; those that nobody asked for longest make room.
   func keep(_ reading: Reading, of source: ScenarioSource) {
-    readings.keep(reading, of: source, bytes: source.contents.size)
+    readings.keep(reading, of: source, bytes: source.contents.readBytes)
   }
 }

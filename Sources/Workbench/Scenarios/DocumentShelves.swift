@@ -8,9 +8,22 @@ final class DocumentShelves: Sendable {
   private final class Place {
     // Weak because another executor may come to stand where one was, on another thread.
     weak var executor: (any Executor)?
-    let shelf = DocumentShelf()
+    let shelf: DocumentShelf
 
-    init(_ executor: any Executor) { self.executor = executor }
+    init(_ executor: any Executor, mostBytes: Int) {
+      self.executor = executor
+      shelf = DocumentShelf(mostBytes: mostBytes)
+    }
+  }
+
+  /// How much memory what each of them keeps may take, in bytes.
+  private let mostBytes: Int
+
+  init(_ budget: MemoryBudget) { mostBytes = min(40 << 20, budget.bytes / 64) }
+
+  /// Has all of them let go of what they have.
+  func clear() {
+    for place in shelves.withLock({ Array($0.values) }) { place.submit { $0.shelf.clear() } }
   }
 
   /// The shelf of the executor on which this is called.
@@ -18,7 +31,7 @@ final class DocumentShelves: Sendable {
     let id = ObjectIdentifier(executor)
     let known = shelves.withLock { $0[id] }
     if let place = known?.value, place.executor === executor { return place.shelf }
-    let place = Place(executor)
+    let place = Place(executor, mostBytes: mostBytes)
     let confined = Confined(place, to: executor.remote)
     shelves.withLock { $0[id] = confined }
     return place.shelf

@@ -6,7 +6,7 @@ struct RecentList<Key: Equatable, Value> {
 
   /// - Parameters:
   ///   - mostEntries: How many values are kept at most.
-  ///   - mostBytes: How many bytes what they were made of may have together.
+  ///   - mostBytes: How many bytes they may take together, as whoever keeps them counts.
   init(mostEntries: Int, mostBytes: Int) {
     self.mostEntries = mostEntries
     self.mostBytes = mostBytes
@@ -21,7 +21,10 @@ struct RecentList<Key: Equatable, Value> {
     return found.value
   }
 
-  /// Keeps a value, unless what it was made of is larger than all that may be kept.
+  /// Lets go of all values.
+  mutating func clear() { entries = [] }
+
+  /// Keeps a value, unless it is larger than all that may be kept.
   mutating func keep(_ value: Value, of key: Key, bytes: Int) {
     guard bytes <= mostBytes else { return }
     entries.append((key, value, bytes))

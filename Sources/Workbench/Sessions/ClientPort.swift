@@ -14,7 +14,11 @@ final class ClientPort: Sendable {
   /// Bytes that the connection has not got rid of, as it last said.
   private let unsent = Atomic<Int>(0)
 
-  init(to receiver: any MessageReceiver) {
+  /// The number of the client.
+  let number: Int?
+
+  init(to receiver: any MessageReceiver, number: Int? = nil) {
+    self.number = number
     host = Confined(Host(receiver), to: receiver.executor.remote)
   }
 

@@ -44,7 +44,8 @@ struct Journal {
   private(set) var entries: [Entry] = []
   /// What the document's objects say otherwise from before the launch on.
   var written: JSONValue = .object()
-  private var bytes = 0
+  /// The bytes of its commands, as the limit counts them.
+  private(set) var bytes = 0
 
   init() {}
 

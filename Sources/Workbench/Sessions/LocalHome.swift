@@ -100,6 +100,7 @@ final class LocalHome: SessionHome {
     session.end()
     for user in users { user.sessionEnded(session) }
     opener?.forget(id)
+    workbench?.reclaim.soon()
     guard session.isLarge, let remains = workbench?.remains else { return }
     // Not at once: whoever ends it has it still.
     executor.execute { [session] in remains.take(session) }
@@ -111,6 +112,7 @@ final class LocalHome: SessionHome {
       let guest = GuestConnection(
         opener === port ? .opener : .guest,
         at: session,
+        number: port.number,
         workbench: workbench,
         sink: GuestSink(port: port, session: id),
         executor: executor

@@ -2,6 +2,7 @@ import Jansson
 import QuizKit
 @_spi(Workbench) import ResponderKit
 @_spi(Workbench) import ScenarioKit
+import ScenarioSyntax
 import Sentences
 import WorkbenchProtocol
 
@@ -107,6 +108,15 @@ final class Session {
     return first.map { $0.record.seq[level] <= number } == true ? kept : nil
   }
 
+  /// How much memory it takes, roughly, in bytes: to tell sessions that take much from others.
+  private var bytes: Int {
+    simulation.objects.living * Self.objectBytes + ring.bytes + journal.bytes
+      + source.contents.size
+  }
+
+  /// What an object takes with its view, its layer and its place in the document.
+  private static let objectBytes = 768
+
   /// Whether a request at it may hold its thread too long.
   var isLarge: Bool { scenario.isLarge || journal.count > 200 }
 
@@ -201,7 +211,10 @@ final class Session {
     ring = run.ring
   }
 
-  private func putUp() { board.put(summary) }
+  private func putUp() {
+    board.put(summary)
+    board.note(bytes: bytes)
+  }
 
   /// Shows how it stands from now on where lists look for it already.
   func show(on board: SessionBoard) {
@@ -228,6 +241,7 @@ final class Session {
 
   private func update() {
     board.update(commands: journal.count, seq: position(level), time: time)
+    board.note(bytes: bytes)
   }
 
   /// Has the records of the running simulation kept and sent.

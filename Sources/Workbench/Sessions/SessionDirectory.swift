@@ -14,6 +14,13 @@ final class SessionDirectory: Sendable {
       slots.compactMap { name, slot in slot.lastUseSinceAbandoned.map { (name, $0) } }
         .min { $0.1 < $1.1 }?.0
     }
+
+    /// How many sessions a client has, where it can have more than a number of them.
+    func count(of client: Int?, atLeast least: Int) -> Int {
+      // Counted only then: there may be many, and most of the time there is room.
+      guard let client, slots.count > least else { return 0 }
+      return slots.values.count { $0.belongs(to: client) }
+    }
   }
 
   private let state: Mutex<State>
@@ -51,14 +58,17 @@ final class SessionDirectory: Sendable {
 
   /// Gives out a name for a session that is about to be built; nil when there are too many.
   ///
-  /// Where there is no room the kept session goes that has been without an owner and unused for the
-  /// longest: who opens many and leaves them keeps nobody out.
-  func reserve() -> Reservation? {
+  /// Where there is no room, or the client has its share of it, the kept session goes that has been
+  /// without an owner and unused for the longest: who opens many and leaves them keeps nobody out.
+  ///
+  /// - Parameter client: The number of the client that is to have it.
+  func reserve(for client: Int? = nil) -> Reservation? {
     let (number, ended): (Int?, SessionSlot?) = state.withLock { state in
       var ended: SessionSlot?
       // Those that are being built count as well, or many slow launches at once would pass the
       // limit.
-      if state.slots.count + state.reserved >= limit {
+      let free = limit - state.slots.count - state.reserved
+      if Share.isUsedUp(by: state.count(of: client, atLeast: 3 * free), free: free) {
         guard let longest = state.longestAbandoned else { return (nil, nil) }
         ended = state.slots.removeValue(forKey: longest)
       }
@@ -68,6 +78,26 @@ final class SessionDirectory: Sendable {
     }
     ended?.home.submit { $0.end() }
     return number.map { Reservation("s\($0)", in: self) }
+  }
+
+  /// Ends the session that nobody has used for the longest, of those without an owner, if there is one.
+  func endLongestAbandoned() {
+    let ended = state.withLock { state in
+      state.longestAbandoned.flatMap { state.slots.removeValue(forKey: $0) }
+    }
+    ended?.home.submit { $0.end() }
+  }
+
+  /// How many sessions a client has.
+  func count(of client: Int) -> Int {
+    state.withLock { $0.slots.values.count { $0.belongs(to: client) } }
+  }
+
+  /// How much memory the sessions of a client take, roughly, in bytes.
+  func bytes(of client: Int) -> Int {
+    state.withLock { state in
+      state.slots.values.reduce(0) { $0 + ($1.belongs(to: client) ? $1.board.bytes : 0) }
+    }
   }
 
   /// Counts one more use of any session; returns how many there were.

@@ -8,6 +8,8 @@ final class SessionSlot: Sendable {
   let isShared: Bool
   /// The process of its worker, where it runs in one.
   let worker: Int?
+  /// The number of the client that opened it; nil where that was in another process.
+  let client: Int?
   let board: SessionBoard
   let home: Confined<any SessionHome>
 
@@ -20,18 +22,25 @@ final class SessionSlot: Sendable {
     _ id: String,
     isShared: Bool,
     worker: Int? = nil,
+    client: Int? = nil,
     board: SessionBoard,
     home: Confined<any SessionHome>
   ) {
     self.id = id
     self.isShared = isShared
     self.worker = worker
+    self.client = client
     self.board = board
     self.home = home
   }
 
   /// The number in the name, for ordering.
   var number: Int { Int(id.dropFirst()) ?? 0 }
+
+  /// Whether a client has it: whoever left one that was kept has it no more.
+  func belongs(to client: Int) -> Bool {
+    self.client == client && !isAbandoned.load(ordering: .relaxed)
+  }
 
   /// When it was used last, where it has no owner any more who may go on with it.
   var lastUseSinceAbandoned: Int? {

@@ -1,6 +1,7 @@
 import Jansson
 import ModuleKit
 import NIOConcurrencyHelpers
+import Synchronization
 
 /// What a list shows of a session.
 struct SessionSummary: Equatable, Sendable {
@@ -34,9 +35,16 @@ struct SessionSummary: Equatable, Sendable {
 final class SessionBoard: Sendable {
   /// Guarded by a lock that the thread sanitizer knows, as it does not know `Mutex`.
   private let state = NIOLockedValueBox<SessionSummary?>(nil)
+  private let size = Atomic(0)
 
   /// What was put up last; nil for a session that is not open yet.
   var summary: SessionSummary? { state.withLockedValue { $0 } }
+
+  /// How much memory it takes, roughly, in bytes; nothing of one in a worker, which has its own.
+  var bytes: Int { size.load(ordering: .relaxed) }
+
+  /// Notes how much memory it takes.
+  func note(bytes: Int) { size.store(bytes, ordering: .relaxed) }
 
   /// Puts up how the session stands now.
   func put(_ summary: SessionSummary) { state.withLockedValue { $0 = summary } }

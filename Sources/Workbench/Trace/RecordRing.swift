@@ -11,7 +11,8 @@ struct RecordRing {
   /// Whether every record since the launch is still there.
   private(set) var isComplete = true
 
-  private var bytes = 0
+  /// How much memory they take, roughly.
+  private(set) var bytes = 0
   private var start = 0
 
   /// Adds a record, forgetting the oldest ones when there is no room.

@@ -306,8 +306,11 @@ extension ErrorType {
   public static let workbenchBusy = ErrorType(
     "workbench.busy",
     .failed,
-    Sentence("The workbench has as many connections or workers as it may.", zh: "工作台的连接或工作进程已达上限。"),
-    hint: Sentence("Try again when one has ended.", zh: "请在其中一个结束后再试。")
+    Sentence(
+      "The workbench has as many connections or workers, or as much memory, as it may.",
+      zh: "工作台的连接、工作进程或内存已达上限。"
+    ),
+    hint: Sentence("Try again when something has ended.", zh: "请在有任务结束后再试。")
   )
   public static let workbenchForbidden = ErrorType(
     "workbench.forbidden",

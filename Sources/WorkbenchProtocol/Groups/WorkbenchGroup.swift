@@ -302,6 +302,12 @@ extension Method {
         Sentence("How much memory is resident.", zh: "有多少内存驻留。")
       ),
       .required(
+        .memoryBudget,
+        .count,
+        unit: "bytes",
+        Sentence("How much memory the daemon may take.", zh: "守护进程最多可用多少内存。")
+      ),
+      .required(
         .connections,
         .count,
         Sentence("How many connections are open.", zh: "有多少连接打开。")

@@ -162,6 +162,7 @@ extension JSONKey {
   public static let matrix: JSONKey = "matrix"
   public static let max: JSONKey = "max"
   public static let memory: JSONKey = "memory"
+  public static let memoryBudget: JSONKey = "memoryBudget"
   public static let menu: JSONKey = "menu"
   public static let message: JSONKey = "message"
   public static let messageZh: JSONKey = "messageZh"

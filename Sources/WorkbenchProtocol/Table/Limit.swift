@@ -191,6 +191,16 @@ extension Limit {
     unit: "seconds",
     Sentence("How long a kept session stays when nobody uses it.", zh: "保留的会话无人使用时留多久。")
   )
+  // The daemon may be told another, and states that.
+  public static let memoryBytes = Limit(
+    "memoryBytes",
+    2 << 30,
+    unit: "bytes",
+    Sentence(
+      "How much memory the daemon may take: half of what the machine has for it where that is less.",
+      zh: "守护进程最多用多少内存：机器能给它的一半如果更少，就是那一半。"
+    )
+  )
   public static let workerSeconds = Limit(
     "workerSeconds",
     10,
@@ -241,7 +251,7 @@ extension Limit {
     documentDepth, documentValues, variantValues, objects, viewDepth, callDepth, modelEvents,
     timersAtOnce, stimulusMoves, connections, sessions, workers, requestsInFlight, unsentBytes,
     subscriptions,
-    subscriptionBytes, journalCommands, journalBytes, traceBytes, keepSeconds, workerSeconds,
-    workerRequestSeconds, workerBytes, outlineBytes, filmMoments,
+    subscriptionBytes, journalCommands, journalBytes, traceBytes, keepSeconds, memoryBytes,
+    workerSeconds, workerRequestSeconds, workerBytes, outlineBytes, filmMoments,
   ]
 }

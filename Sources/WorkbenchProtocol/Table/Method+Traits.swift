@@ -29,5 +29,11 @@ extension Method {
 
     /// It may take long, and is done a slice at a time.
     public static let slices = Traits(rawValue: 1 << 5)
+
+    /// Whether it may leave the workbench with more memory than before.
+    public var takesMemory: Bool {
+      if !isDisjoint(with: [.opensSession, .takesDocument, .takesRecording]) { return true }
+      return contains(.slices) && isDisjoint(with: [.reads, .subscribes])
+    }
   }
 }

@@ -18,6 +18,7 @@ extension ClientConnection {
       name.id,
       isShared: opensSession && request.params?[.keep]?.bool == true,
       worker: home.process,
+      client: context.number,
       board: home.board,
       home: home.confined
     )

@@ -67,7 +67,11 @@ struct MemoryTests {
     return keep ? ["text": text, "keep": true] : ["text": text]
   }
 
-  private func refusal(of method: String, _ params: JSONValue, _ client: InProcessConnection)
+  private func refusal(
+    of method: String,
+    _ params: JSONValue,
+    _ client: InProcessConnection
+  )
     -> WireError?
   {
     do {

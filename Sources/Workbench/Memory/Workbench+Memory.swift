@@ -8,7 +8,7 @@ extension Workbench {
   /// How much memory it may take, as clients are told, in bytes.
   var memoryBytes: Int { budget.isMeasured ? budget.bytes : Limit.memoryBytes.value }
 
-  /// Why a client gets no more memory; nil where there is some for it.
+  /// Looks whether a client gets more memory.
   ///
   /// Where there is little, what is only kept to be fast is let go of, and the session that nobody has
   /// used for the longest.
@@ -16,6 +16,7 @@ extension Workbench {
   /// - Parameters:
   ///   - client: The number of the client.
   ///   - more: What it has beside its sessions, in bytes.
+  /// - Returns: Why it gets none; nil where there is some for it.
   func refusal(of client: Int?, having more: Int = 0) -> WireError? {
     let free = budget.free
     // Nobody has more than is taken: most of the time that says enough.

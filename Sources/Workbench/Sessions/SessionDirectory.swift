@@ -56,12 +56,13 @@ final class SessionDirectory: Sendable {
     deinit { directory.state.withLock { $0.reserved -= 1 } }
   }
 
-  /// Gives out a name for a session that is about to be built; nil when there are too many.
+  /// Gives out a name for a session that is about to be built.
   ///
   /// Where there is no room, or the client has its share of it, the kept session goes that has been
   /// without an owner and unused for the longest: who opens many and leaves them keeps nobody out.
   ///
   /// - Parameter client: The number of the client that is to have it.
+  /// - Returns: The name; nil when there are too many.
   func reserve(for client: Int? = nil) -> Reservation? {
     let (number, ended): (Int?, SessionSlot?) = state.withLock { state in
       var ended: SessionSlot?

@@ -41,7 +41,7 @@ enum WorkerMessage {
     } else {
       // With `jsonrpc` and the id that is all there is.
       guard json.members.count(where: { _ in true }) == 3,
-        (json["result"] == nil) != (json["error"] == nil)
+        (json["result"] == nil) != (json[.error] == nil)
       else { throw .form }
       self = .answer
     }

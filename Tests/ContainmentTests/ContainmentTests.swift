@@ -23,17 +23,19 @@ struct ContainmentTests {
   }
 
   @Test func `a process descriptor tells of the end, although a child of it lives on`() throws {
-    var ends: [Int32] = [0, 0]
-    #expect(pipe(&ends) == 0)
+    // Ends that no program inherits: a child with the other one would wait for itself for ever.
+    let (output, input) = try makePipe()
     var launch = ProcessLaunch("/bin/sh", ["-c", "cat <&3 & exit 3"])
-    launch.descriptors[3] = .copy(of: ends[0])
+    launch.descriptors[3] = .copy(of: output)
+    for number in [STDOUT_FILENO, STDERR_FILENO] { launch.descriptors[number] = .nothing }
     let process = try launch.start()
     let descriptor = try #require(processDescriptor(of: process))
     defer { close(descriptor) }
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     #expect(poll(&request, 1, 60_000) == 1)
     #expect(ProcessEnd(of: process, waiting: false) == .exit(3))
-    for end in ends { close(end) }
+    // The child reads the end then, and goes.
+    for end in [output, input] { close(end) }
   }
 
   @Test func `nothing tells of a process that was never there`() {

@@ -27,9 +27,27 @@ extension RequestContext {
   func reserveName() throws(WireError) -> SessionDirectory.Reservation {
     if let name = opening?.name { return name }
     guard let name = workbench.directory.reserve(for: number) else {
-      throw workbench.tooManySessions(for: number)
+      throw tooManySessions
     }
     return name
+  }
+
+  /// Why there is no name: all are given out, or the client has its share of them.
+  private var tooManySessions: WireError {
+    let (directory, all) = (workbench.directory, Limit.sessions.value)
+    let own = number.map { directory.count(of: $0) } ?? 0
+    return WireError(
+      .sessionTooMany,
+      directory.count < all
+        ? Sentence(
+          "this client has \(own) of the \(all) sessions that there may be, and what is left is for others",
+          zh: "最多可有 \(all) 个会话，这个客户端已有 \(own) 个，其余留给别的客户端"
+        )
+        : Sentence(
+          "\(all) sessions are open, which is the limit",
+          zh: "已打开 \(all) 个会话，达到上限"
+        )
+    )
   }
 
   /// Makes a session of what a run has made.

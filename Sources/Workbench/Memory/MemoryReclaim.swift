@@ -42,8 +42,8 @@ final class MemoryReclaim: Sendable {
     }
   }
 
-  /// Has it done at once, on a thread of its own.
-  func now(then: @escaping @Sendable () -> Void = {}) {
+  /// Has it done at once, on a thread of its own, and goes on there.
+  func now(then: @escaping @Sendable () -> Void) {
     queue.async { [self] in
       giveBack()
       then()

@@ -38,24 +38,6 @@ extension Workbench {
     )
   }
 
-  /// Why a client gets no session.
-  func tooManySessions(for client: Int?) -> WireError {
-    let own = client.map { directory.count(of: $0) } ?? 0
-    let all = Limit.sessions.value
-    return WireError(
-      .sessionTooMany,
-      directory.count < all
-        ? Sentence(
-          "this client has \(own) of the \(all) sessions that there may be, and what is left is for others",
-          zh: "最多可有 \(all) 个会话，这个客户端已有 \(own) 个，其余留给别的客户端"
-        )
-        : Sentence(
-          "\(all) sessions are open, which is the limit",
-          zh: "已打开 \(all) 个会话，达到上限"
-        )
-    )
-  }
-
   private func makeRoom() {
     guard !isMakingRoom.exchange(true, ordering: .relaxed) else { return }
     directory.endLongestAbandoned()

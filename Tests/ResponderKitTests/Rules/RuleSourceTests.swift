@@ -93,11 +93,13 @@ struct RuleSourceTests {
     for file in files {
       let text = try String(contentsOf: file, encoding: .utf8)
       // Numbers of disputes and of wrong claims, sections of the list that holds them, its name.
-      for cited in text.matches(of: /(?:^|[^A-Za-z0-9_#.-])[DW][0-9]{1,2}(?![A-Za-z0-9_])/) {
-        Issue.record("\(file.lastPathComponent) cites \(text[cited.range])")
-      }
-      for cited in text.matches(of: /RULEBOOK|CLAIMS\.md|(?:see|in|noted in) 2[12]\b/) {
-        Issue.record("\(file.lastPathComponent) cites \(text[cited.range])")
+      // The expressions of Foundation take a second for all files; those of the language a minute.
+      for pattern in [
+        "(?:^|[^A-Za-z0-9_#.-])[DW][0-9]{1,2}(?![A-Za-z0-9_])",
+        #"RULEBOOK|CLAIMS\.md|(?:see|in|noted in) 2[12]\b"#,
+      ] {
+        let cited = text.range(of: pattern, options: .regularExpression)
+        #expect(cited == nil, "\(file.lastPathComponent) cites \(cited.map { text[$0] } ?? "")")
       }
     }
   }

@@ -84,21 +84,24 @@ struct MemoryTests {
 
   // MARK: - Shares
 
-  @Test func `one alone comes to three quarters, and others to three quarters of the rest`() {
+  @Test(arguments: [
+    (Share.ofSessions, [750_000, 187_500, 46_875]), (Share.ofMemory, [500_000, 250_000, 125_000]),
+  ])
+  func `one alone comes to a part, and others to that part of the rest`(
+    share: Share,
+    expected: [Int]
+  ) {
     var free = 1_000_000
     var taken: [Int] = []
     for _ in 0..<3 {
       var own = 0
-      while !Share.isUsedUp(by: own, free: free) {
+      while !share.isUsedUp(by: own, free: free) {
         own += 1
         free -= 1
       }
       taken.append(own)
     }
-    #expect(taken.allSatisfy { $0 > 0 })
-    #expect(abs(taken[0] - 750_000) < 10)
-    #expect(abs(taken[1] - 187_500) < 10)
-    #expect(abs(taken[2] - 46_875) < 10)
+    #expect(zip(taken, expected).allSatisfy { abs($0 - $1) < 10 }, "\(taken)")
   }
 
   @Test func `thirty who take in turn get the same`() {
@@ -107,7 +110,7 @@ struct MemoryTests {
     var isDone = false
     while !isDone {
       isDone = true
-      for place in own.indices where !Share.isUsedUp(by: own[place], free: free) {
+      for place in own.indices where !Share.ofMemory.isUsedUp(by: own[place], free: free) {
         own[place] += 1
         free -= 1
         isDone = false
@@ -118,8 +121,8 @@ struct MemoryTests {
   }
 
   @Test func `where nothing is free nobody gets anything`() {
-    #expect(Share.isUsedUp(by: 0, free: 0))
-    #expect(!Share.isUsedUp(by: 0, free: 1))
+    #expect(Share.ofMemory.isUsedUp(by: 0, free: 0))
+    #expect(!Share.ofMemory.isUsedUp(by: 0, free: 1))
   }
 
   @Test func `a client has its share of sessions, and others the rest`() throws {

@@ -20,10 +20,10 @@ extension Workbench {
   func refusal(of client: Int?, having more: Int = 0) -> WireError? {
     let free = budget.free
     // Nobody has more than is taken: most of the time that says enough.
-    guard free < budget.bytes / 4 else { return nil }
-    makeRoom()
+    guard free < budget.bytes / 2 else { return nil }
+    if free < budget.bytes / 4 { makeRoom() }
     let own = more + (client.map { directory.bytes(of: $0) } ?? 0)
-    guard Share.isUsedUp(by: own, free: free) else { return nil }
+    guard Share.ofMemory.isUsedUp(by: own, free: free) else { return nil }
     let (taken, all) = ((budget.bytes - free) >> 20, budget.bytes >> 20)
     return WireError(
       .workbenchBusy,

@@ -69,7 +69,8 @@ final class SessionDirectory: Sendable {
       // Those that are being built count as well, or many slow launches at once would pass the
       // limit.
       let free = limit - state.slots.count - state.reserved
-      if Share.isUsedUp(by: state.count(of: client, atLeast: 3 * free), free: free) {
+      let share = Share.ofSessions
+      if share.isUsedUp(by: state.count(of: client, atLeast: share.times * free), free: free) {
         guard let longest = state.longestAbandoned else { return (nil, nil) }
         ended = state.slots.removeValue(forKey: longest)
       }

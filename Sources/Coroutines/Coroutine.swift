@@ -98,20 +98,10 @@ public final class Coroutine: @unchecked Sendable {
   /// Begins the code on a thread of its own; answers whether there is one.
   private func begin() -> Bool {
     guard Self.hasThreads.load(ordering: .relaxed) else { return false }
-    var attributes = pthread_attr_t()
-    guard pthread_attr_init(&attributes) == 0 else { return false }
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, Self.stack)
-    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    let own = Unmanaged.passRetained(self)
-    guard startThread(&attributes, own.toOpaque()) else {
-      own.release()
-      return false
-    }
-    return true
+    return (try? startThread(stackBytes: Self.stack) { self.runOnThread() }) != nil
   }
 
-  fileprivate func runOnThread() {
+  private func runOnThread() {
     pthread_setspecific(currentKey, Unmanaged.passUnretained(self).toOpaque())
     turn.lock(whenValue: .code)
     turn.unlock()
@@ -128,31 +118,3 @@ private let currentKey: pthread_key_t = {
   pthread_key_create(&key, nil)
   return key
 }()
-
-#if os(Linux)
-private func startThread(
-  _ attributes: inout pthread_attr_t,
-  _ argument: UnsafeMutableRawPointer
-) -> Bool {
-  var thread = pthread_t()
-  return pthread_create(&thread, &attributes, { runCoroutine($0) }, argument) == 0
-}
-
-private func runCoroutine(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  if let argument { Unmanaged<Coroutine>.fromOpaque(argument).takeRetainedValue().runOnThread() }
-  return nil
-}
-#else
-private func startThread(
-  _ attributes: inout pthread_attr_t,
-  _ argument: UnsafeMutableRawPointer
-) -> Bool {
-  var thread: pthread_t?
-  return pthread_create(&thread, &attributes, { runCoroutine($0) }, argument) == 0
-}
-
-private func runCoroutine(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-  Unmanaged<Coroutine>.fromOpaque(argument).takeRetainedValue().runOnThread()
-  return nil
-}
-#endif

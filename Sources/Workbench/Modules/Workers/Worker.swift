@@ -82,15 +82,28 @@ public final class Worker: Sendable {
       }
     } catch {
       Self.leave()
-      let cause = WorkerEnding.Cause.notStarted("\(error.call): \(errorText(error.code).english)")
-      throw WorkerEnding(cause: cause, lastWords: LastWords([]), modules: modules).wireError
+      throw Self.notStarted(error, modules)
     }
     // Who writes holds a lock, and who reads takes all that is there: neither may wait.
     for end in [alarm.read, alarm.write] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     self.process = Int(process.process)
     state = NIOLockedValueBox(State(alarm: alarm.write))
     let watch = WorkerWatch(process: process, alarm: alarm.read, worker: self, deliver: deliver)
-    watch.start()
+    do throws(SystemError) {
+      try watch.start()
+    } catch {
+      process.killGroup()
+      _ = process.end(waiting: true)
+      process.closeAll()
+      for end in [alarm.read, alarm.write] { close(end) }
+      Self.leave()
+      throw Self.notStarted(error, modules)
+    }
+  }
+
+  private static func notStarted(_ error: SystemError, _ modules: [String]) -> WireError {
+    let cause = WorkerEnding.Cause.notStarted("\(error.call): \(errorText(error.code).english)")
+    return WorkerEnding(cause: cause, lastWords: LastWords([]), modules: modules).wireError
   }
 
   /// Sends one whole message that is a request of a client, which is owed an answer.

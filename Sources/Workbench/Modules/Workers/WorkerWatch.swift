@@ -1,4 +1,3 @@
-import Foundation
 import Platform
 import WorkbenchProtocol
 
@@ -28,10 +27,10 @@ final class WorkerWatch: Sendable {
   }
 
   /// Starts the thread, which ends with the worker.
-  func start() {
-    let thread = Thread { [self] in run() }
-    thread.stackSize = 512 << 10
-    thread.start()
+  ///
+  /// - Throws: What the system has against a thread.
+  func start() throws(SystemError) {
+    try startThread(stackBytes: 512 << 10) { self.run() }
   }
 
   private func run() {

@@ -69,11 +69,13 @@ bench:
 soak:
 	@scripts/requirements build
 	@echo "Building (release); then a million steps of random documents, a minute of clients"
-	@echo "that come, misbehave and die, and a thousand daemons that are killed at work."
+	@echo "that come, misbehave and die, a thousand daemons that are killed at work, and some"
+	@echo "hundred in each of which one call of the system fails."
 	@RESPONDER_SOAK=1 $(SWIFT) build -c release
 	@$(RELEASE)/responder-soak 1000000
 	@scripts/soak $(RELEASE)
 	@scripts/lives $(RELEASE)
+	@scripts/faults $(RELEASE)
 
 fuzz:
 	@scripts/requirements build

@@ -45,6 +45,6 @@ public enum FuzzSubjects {
   public static let all: [any FuzzSubject.Type] = [
     FuzzedFraming.self, FuzzedJSON.self, FuzzedRequests.self, FuzzedScenarios.self,
     FuzzedReplays.self, FuzzedReferences.self, FuzzedStimuli.self, FuzzedLibraries.self,
-    FuzzedDrawings.self, FuzzedPastes.self, FuzzedInterfaces.self,
+    FuzzedDrawings.self, FuzzedPastes.self, FuzzedInterfaces.self, FuzzedWorkers.self,
   ]
 }

@@ -4,7 +4,7 @@ import NIOConcurrencyHelpers
 import Synchronization
 
 /// What a list shows of a session.
-struct SessionSummary: Equatable, Sendable {
+package struct SessionSummary: Equatable, Sendable {
   var scenario: String?
   var title: Text
   /// Whether it outlives the connection that opened it.

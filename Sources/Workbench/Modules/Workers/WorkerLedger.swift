@@ -1,9 +1,9 @@
-import WorkbenchProtocol
+package import WorkbenchProtocol
 
 /// What a worker was asked and has not answered: each answer is held against it.
 ///
 /// A client's requests are answered in the order in which they were asked.
-struct WorkerLedger {
+package struct WorkerLedger {
   private struct Question {
     let id: RequestID
     let asked: ContinuousClock.Instant
@@ -15,13 +15,15 @@ struct WorkerLedger {
   /// Whose messages come now.
   private var incoming = 0
 
+  package init() {}
+
   /// When the request was asked that has waited longest; nil while none waits.
   var oldest: ContinuousClock.Instant? {
     questions.values.compactMap(\.first?.asked).min()
   }
 
   /// Notes a request of a client.
-  mutating func ask(_ id: RequestID, for client: Int, at instant: ContinuousClock.Instant) {
+  package mutating func ask(_ id: RequestID, for client: Int, at instant: ContinuousClock.Instant) {
     highest = max(highest, client)
     questions[client, default: []].append(Question(id: id, asked: instant))
   }
@@ -32,7 +34,7 @@ struct WorkerLedger {
   /// Takes what the worker wrote.
   ///
   /// - Throws: The breach, when it answers what was not asked.
-  mutating func take(_ message: WorkerMessage, _ line: [UInt8]) throws(WorkerBreach) {
+  package mutating func take(_ message: WorkerMessage, _ line: [UInt8]) throws(WorkerBreach) {
     switch message {
     case .word(.client(let client)):
       guard 0...highest ~= client else { throw .answer }

@@ -1,10 +1,12 @@
 import Jansson
 
 /// Cuts what a worker sends into lines.
-struct IncomingLines {
+package struct IncomingLines {
   private var pending: [UInt8] = []
 
-  mutating func append(
+  package init() {}
+
+  package mutating func append(
     _ bytes: ArraySlice<UInt8>,
     _ take: ([UInt8]) throws(WorkerBreach) -> Void
   ) throws(WorkerBreach) {

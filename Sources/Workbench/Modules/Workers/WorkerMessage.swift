@@ -2,7 +2,7 @@ import Jansson
 import WorkbenchProtocol
 
 /// One line of a worker's, parsed before anybody acts on it: code of a module can write one, too.
-enum WorkerMessage {
+package enum WorkerMessage {
   /// Something for the daemon.
   case word(WorkerWord)
   /// An answer; which request it answers its first bytes say.
@@ -21,7 +21,7 @@ enum WorkerMessage {
   ///   - line: The line without its newline.
   ///   - session: The name of the worker's session.
   /// - Throws: The breach, when it has none of the forms that a worker writes.
-  init(_ line: [UInt8], of session: String) throws(WorkerBreach) {
+  package init(_ line: [UInt8], of session: String) throws(WorkerBreach) {
     if WorkerWord.isWord(line) {
       guard let word = line.withUnsafeBytes({ WorkerWord($0) }) else { throw .form }
       switch word {

@@ -1,4 +1,4 @@
-import Jansson
+package import Jansson
 import ModuleKit
 import WorkbenchProtocol
 
@@ -6,7 +6,7 @@ import WorkbenchProtocol
 ///
 /// A worker's session may have several clients. Their messages share one socket as they are; a word
 /// before them says whose they are, and how much of its own each client has read.
-enum WorkerWord: Equatable {
+package enum WorkerWord: Equatable {
   /// The messages that follow are from this client, or for it; the first one opened the session.
   case client(Int)
   /// The client has read so many of the bytes that were sent to it since it came.

@@ -397,16 +397,16 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "CPlayer", "DebugAdapter", "Help", "Jansson", "Platform", "Rendering", "Sentences",
-        "TypedLines", "WorkbenchFraming", "WorkbenchProtocol", argumentParser,
+        "CPlayer", "Containment", "DebugAdapter", "Help", "Jansson", "Platform", "Rendering",
+        "Sentences", "TypedLines", "WorkbenchFraming", "WorkbenchProtocol", argumentParser,
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "CPlayer", "Commands", "DebugAdapter", "Help", "Jansson", "Platform", "Rendering",
-        "ScenarioTestSupport", "Sentences", "TestSupport", "TypedLines", "Workbench",
+        "CPlayer", "Commands", "Containment", "DebugAdapter", "Help", "Jansson", "Platform",
+        "Rendering", "ScenarioTestSupport", "Sentences", "TestSupport", "TypedLines", "Workbench",
         "WorkbenchFraming", "WorkbenchProtocol", argumentParser,
       ],
       swiftSettings: settings

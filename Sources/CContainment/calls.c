@@ -83,6 +83,9 @@ static const uint16_t deadly[] = {
 // clone3 and openat2 hide their arguments behind a pointer.
 enum { call_clone3 = 435, call_openat2 = 437, last_known = 456 };
 
+// The first version of landlock that does.
+enum { landlock_bounds_signals = 6 };
+
 enum { allow = SECCOMP_RET_ALLOW, refuse = SECCOMP_RET_ERRNO | EPERM };
 
 // No answer of the kernel's: what follows decides.
@@ -165,8 +168,7 @@ static void add_special(struct filter *filter) {
               PR_GET_NO_NEW_PRIVS, PR_GET_SECCOMP, 0x53564d41 /* PR_SET_VMA */);
 }
 
-int responder_restrict_calls(void) {
-  struct filter built = {.count = 0}, *filter = &built;
+static void begin(struct filter *filter) {
   load(filter, offsetof(struct seccomp_data, arch));
   add(filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, OWN_ARCHITECTURE, 1, 0));
   answer(filter, SECCOMP_RET_KILL_PROCESS);
@@ -175,6 +177,20 @@ int responder_restrict_calls(void) {
   // The calls of a third architecture come under the name of this one.
   answer_if(filter, BPF_JGE, 0x40000000, SECCOMP_RET_KILL_PROCESS);
 #endif
+}
+
+static int enter(struct filter *filter, int flags) {
+  if (filter->count > sizeof filter->steps / sizeof *filter->steps) {
+    errno = E2BIG;
+    return -1;
+  }
+  struct sock_fprog program = {.len = filter->count, .filter = filter->steps};
+  return (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags, &program);
+}
+
+int responder_restrict_calls(void) {
+  struct filter built = {.count = 0}, *filter = &built;
+  begin(filter);
   for (size_t i = 0; i < sizeof harmless / sizeof *harmless; i++)
     answer_if(filter, BPF_JEQ, harmless[i], allow);
   for (size_t i = 0; i < sizeof deadly / sizeof *deadly; i++)
@@ -184,15 +200,32 @@ int responder_restrict_calls(void) {
   answer_if(filter, BPF_JGT, last_known, SECCOMP_RET_ERRNO | ENOSYS);
   add_special(filter);
   answer(filter, refuse);
-  if (filter->count > sizeof filter->steps / sizeof *filter->steps) {
-    errno = E2BIG;
-    return -1;
-  }
-  struct sock_fprog program = {.len = filter->count, .filter = filter->steps};
-  return (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &program);
+  return enter(filter, SECCOMP_FILTER_FLAG_TSYNC);
+}
+
+// A tool needs more than can be listed, and starts others. Which processes are its own newer kernels
+// know: there landlock bounds its signals. Elsewhere it sends none, but to threads, by which code
+// aborts.
+int responder_restrict_reach(void) {
+  struct filter built = {.count = 0}, *filter = &built;
+  begin(filter);
+  const uint16_t refused[] = {SYS_accept, SYS_accept4, SYS_bind, SYS_connect, SYS_listen,
+                              SYS_socket};
+  for (size_t i = 0; i < sizeof refused / sizeof *refused; i++)
+    answer_if(filter, BPF_JEQ, refused[i], refuse);
+  for (size_t i = 0; i < sizeof deadly / sizeof *deadly; i++)
+    answer_if(filter, BPF_JEQ, deadly[i], refuse);
+  if (responder_landlock_version() < landlock_bounds_signals) answer_if(filter, BPF_JEQ, SYS_kill, refuse);
+  answer(filter, allow);
+  return enter(filter, 0);
 }
 
 #else
+
+int responder_restrict_reach(void) {
+  errno = ENOSYS;
+  return -1;
+}
 
 int responder_restrict_calls(void) {
   errno = ENOSYS;

@@ -17,7 +17,7 @@
 enum { call_create_ruleset = 444, call_add_rule = 445, call_restrict_self = 446 };
 enum { ask_version = 1, rule_path_beneath = 1 };
 
-enum { write_file = 1 << 1, read_file = 1 << 2, read_folder = 1 << 3 };
+enum { execute = 1 << 0, write_file = 1 << 1, read_file = 1 << 2, read_folder = 1 << 3 };
 
 struct ruleset {
   uint64_t files;
@@ -51,7 +51,8 @@ static int allow(int ruleset, const char *path, uint64_t rights) {
   struct stat status;
   int result = fstat(place, &status);
   if (result == 0) {
-    if (!S_ISDIR(status.st_mode)) rights &= ~(uint64_t)read_folder;
+    // What folders alone have would be refused for a file.
+    if (!S_ISDIR(status.st_mode)) rights &= execute | write_file | read_file;
     struct path_rule rule = {.allowed = rights, .parent = place};
     result = (int)syscall(call_add_rule, ruleset, rule_path_beneath, &rule, 0);
   }
@@ -72,6 +73,15 @@ static int allow_beside(struct dl_phdr_info *library, size_t size, void *ruleset
   return allow(*(int *)ruleset, folder, read_file | read_folder);
 }
 
+// Goes behind a set of rules, unless making it has failed, and lets go of it.
+static int enter(int ruleset, int result) {
+  if (result == 0) result = (int)syscall(call_restrict_self, ruleset, 0);
+  int reason = errno;
+  close(ruleset);
+  errno = reason;
+  return result;
+}
+
 int responder_restrict_files(const char *const *readable, int count) {
   size_t size;
   struct ruleset rules = everything(responder_landlock_version(), &size);
@@ -85,11 +95,18 @@ int responder_restrict_files(const char *const *readable, int count) {
   for (int i = 0; i < count && result == 0; i++)
     result = allow(ruleset, readable[i], read_file | read_folder);
   if (result == 0) result = dl_iterate_phdr(allow_beside, &ruleset);
-  if (result == 0) result = (int)syscall(call_restrict_self, ruleset, 0);
-  int reason = errno;
-  close(ruleset);
-  errno = reason;
-  return result;
+  return enter(ruleset, result);
+}
+
+int responder_restrict_changes(const char *const *writable, int count) {
+  size_t size;
+  struct ruleset rules = everything(responder_landlock_version(), &size);
+  int ruleset = (int)syscall(call_create_ruleset, &rules, size, 0);
+  if (ruleset < 0) return -1;
+  int result = allow(ruleset, "/", execute | read_file | read_folder);
+  if (result == 0) result = allow(ruleset, "/dev/null", read_file | write_file);
+  for (int i = 0; i < count && result == 0; i++) result = allow(ruleset, writable[i], rules.files);
+  return enter(ruleset, result);
 }
 
 #endif

@@ -86,5 +86,10 @@ int responder_restrict_files(const char *const *readable, int count) {
   return missing();
 }
 int responder_restrict_calls(void) { return missing(); }
+int responder_restrict_changes(const char *const *writable, int count) {
+  (void)writable, (void)count;
+  return missing();
+}
+int responder_restrict_reach(void) { return missing(); }
 
 #endif

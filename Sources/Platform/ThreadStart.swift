@@ -7,17 +7,38 @@
 ///   - body: What it does; let go of when it has ended, or when there is no thread.
 /// - Throws: What the system has against one.
 package func startThread(stackBytes: Int, _ body: @escaping () -> Void) throws(SystemError) {
+  _ = pthread_detach(try begin(stackBytes: stackBytes, body))
+}
+
+/// Runs code on a thread of its own, and waits for it: for what a thread cannot take back.
+///
+/// - Parameter body: What it does.
+/// - Returns: What came of it.
+/// - Throws: What the system has against a thread.
+package func onOwnThread<Value>(_ body: () -> Value) throws(SystemError) -> Value {
+  var value: Value?
+  try withoutActuallyEscaping(body) { body throws(SystemError) in
+    _ = pthread_join(try begin(stackBytes: 1 << 20) { value = body() }, nil)
+  }
+  guard let value else { throw SystemError("pthread_join", ESRCH) }
+  return value
+}
+
+private func begin(
+  stackBytes: Int,
+  _ body: @escaping () -> Void
+) throws(SystemError) -> pthread_t {
   var attributes = pthread_attr_t()
   let prepared = pthread_attr_init(&attributes)
   guard prepared == 0 else { throw SystemError("pthread_attr_init", prepared) }
   defer { pthread_attr_destroy(&attributes) }
   pthread_attr_setstacksize(&attributes, stackBytes)
-  pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
   let work = Unmanaged.passRetained(ThreadWork(body))
-  let created = create(&attributes, work.toOpaque())
-  guard created == 0 else {
+  do throws(SystemError) {
+    return try create(&attributes, work.toOpaque())
+  } catch {
     work.release()
-    throw SystemError("pthread_create", created)
+    throw error
   }
 }
 
@@ -30,9 +51,14 @@ private final class ThreadWork {
 
 // What takes and gives an optional differs from one C library to the next.
 #if os(Linux)
-private func create(_ attributes: inout pthread_attr_t, _ work: UnsafeMutableRawPointer) -> Int32 {
+private func create(
+  _ attributes: inout pthread_attr_t,
+  _ work: UnsafeMutableRawPointer
+) throws(SystemError) -> pthread_t {
   var thread = pthread_t()
-  return pthread_create(&thread, &attributes, { run($0) }, work)
+  let code = pthread_create(&thread, &attributes, { run($0) }, work)
+  guard code == 0 else { throw SystemError("pthread_create", code) }
+  return thread
 }
 
 private func run(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
@@ -40,9 +66,14 @@ private func run(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   return nil
 }
 #else
-private func create(_ attributes: inout pthread_attr_t, _ work: UnsafeMutableRawPointer) -> Int32 {
+private func create(
+  _ attributes: inout pthread_attr_t,
+  _ work: UnsafeMutableRawPointer
+) throws(SystemError) -> pthread_t {
   var thread: pthread_t?
-  return pthread_create(&thread, &attributes, { run($0) }, work)
+  let code = pthread_create(&thread, &attributes, { run($0) }, work)
+  guard code == 0, let thread else { throw SystemError("pthread_create", code) }
+  return thread
 }
 
 private func run(_ work: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {

@@ -24,6 +24,7 @@ struct ModuleExampleTests {
       let builder = try ModuleBuilder(
         programFolder: Workplace.programs,
         dataFolder: folder + "/data",
+        cacheFolder: folder + "/cache",
         searchPath: ProcessInfo.processInfo.environment["PATH"] ?? ""
       )
       for name in Set(files.keys.map { String($0.prefix { $0 != "/" }) }) {

@@ -47,4 +47,13 @@ int responder_restrict_files(const char *const *readable, int count);
 /* Refuses calls that reach out of the process, in all its threads. */
 int responder_restrict_calls(void);
 
+/*
+ * Lets this thread, and what is started from it, change the files below `writable` and no others; it
+ * reads and runs whatever its user may. What is not there is left out.
+ */
+int responder_restrict_changes(const char *const *writable, int count);
+
+/* Refuses this thread, and what is started from it, calls that reach a network or other processes. */
+int responder_restrict_reach(void);
+
 #endif

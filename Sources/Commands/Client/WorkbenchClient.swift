@@ -124,6 +124,9 @@ struct UserFolders {
   /// The folder of the user's data: `$XDG_DATA_HOME/responder`.
   let data: String?
 
+  /// The folder of what is kept to be fast: `$XDG_CACHE_HOME/responder`.
+  let cache: String?
+
   /// Where modules are looked for first.
   let modules: [String]
 
@@ -131,17 +134,21 @@ struct UserFolders {
   let scenarios: [String]
 
   init(_ host: Host) {
-    let base =
+    func own(_ variable: String, _ folder: String) -> String? {
       // A relative one is to be ignored, says the base directory specification.
-      host.variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? host.variable("HOME").map { $0 + "/.local/share" }
-    let data = base.map { $0 + "/responder" }
+      let base =
+        host.variable(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
+        ?? host.variable("HOME").map { $0 + folder }
+      return base.map { $0 + "/responder" }
+    }
+    let data = own("XDG_DATA_HOME", "/.local/share")
     func folders(_ variable: String, _ name: String) -> [String] {
       let given = host.variable(variable)?.split(separator: ":").map(String.init) ?? []
       let own = data.map { [$0 + "/" + name] } ?? []
       return given.map { Files.absolute($0, from: host.folder) } + own
     }
     self.data = data
+    cache = own("XDG_CACHE_HOME", "/.cache")
     modules = folders("RESPONDER_MODULE_PATH", "modules")
     var places = folders("RESPONDER_SCENARIO_PATH", "scenarios")
     let beside = host.folder + "/scenarios"

@@ -1,8 +1,9 @@
+import Containment
 import Platform
 import Sentences
 import WorkbenchFraming
 
-/// The Swift compiler, as a program that is run.
+/// The Swift compiler, as a program that is run: on what somebody else may have written.
 struct Compiler {
   /// What a run said, on both its outputs.
   struct Output: Equatable {
@@ -32,7 +33,16 @@ struct Compiler {
   }
 
   /// Runs the compiler and waits for it.
-  func run(_ arguments: [String]) throws(ModuleError) -> Output {
+  ///
+  /// - Parameters:
+  ///   - arguments: What it is told.
+  ///   - writable: The folders in which it may change anything; the first is for what is temporary.
+  /// - Returns: Whether it was content, and what it said.
+  /// - Throws: `ModuleError` when it cannot be started.
+  func run(
+    _ arguments: [String],
+    changing writable: [String]
+  ) throws(ModuleError) -> Output {
     let pipe: (read: Int32, write: Int32)
     do throws(SystemError) {
       pipe = try makePipe()
@@ -48,7 +58,7 @@ struct Compiler {
     do throws(SystemError) {
       // The compiler's own is the last one then, and its end is the end of the text.
       defer { close(pipe.write) }
-      process = try start(arguments, writingTo: pipe.write)
+      process = try start(arguments, changing: writable, writingTo: pipe.write)
     } catch {
       let text = errorText(error.code)
       throw ModuleError(
@@ -62,12 +72,23 @@ struct Compiler {
 
   private func start(
     _ arguments: [String],
+    changing writable: [String],
     writingTo output: Int32
   ) throws(SystemError) -> pid_t {
     var launch = ProcessLaunch(program, arguments)
     launch.descriptors = [
       STDIN_FILENO: .nothing, STDOUT_FILENO: .copy(of: output), STDERR_FILENO: .copy(of: output),
     ]
-    return try launch.start()
+    launch.environment = Self.environment + writable.prefix(1).map { "TMPDIR=\($0)" }
+    return try ContainedTool(launch, writable: writable).start()
+  }
+
+  /// What its work depends on; what else stands in the environment is no business of its.
+  private static var environment: [String] {
+    let names = [
+      "DEVELOPER_DIR", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LD_LIBRARY_PATH", "PATH", "SDKROOT",
+      "SWIFTLY_BIN_DIR", "SWIFTLY_HOME_DIR", "SWIFTLY_TOOLCHAINS_DIR", "TOOLCHAINS",
+    ]
+    return names.compactMap { name in getenv(name).map { "\(name)=\(String(cString: $0))" } }
   }
 }

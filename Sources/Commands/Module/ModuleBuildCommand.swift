@@ -29,7 +29,10 @@ struct ModuleBuildCommand: ParsableCommand {
 
   func run() throws {
     let host = Host.current
-    guard let program = DaemonLauncher.programFolder, let data = UserFolders(host).data else {
+    let folders = UserFolders(host)
+    guard let program = DaemonLauncher.programFolder, let data = folders.data,
+      let cache = folders.cache
+    else {
       throw Complaint(
         .unavailable,
         Sentence(
@@ -42,6 +45,7 @@ struct ModuleBuildCommand: ParsableCommand {
     let builder = try ModuleBuilder(
       programFolder: program,
       dataFolder: data,
+      cacheFolder: cache,
       searchPath: host.variable("PATH") ?? "/usr/bin"
     )
     let built = try builder.build(place)

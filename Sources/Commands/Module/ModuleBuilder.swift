@@ -3,7 +3,12 @@ import Sentences
 /// Compiles a module and puts it where every session finds it.
 ///
 /// ```swift
-/// let builder = try ModuleBuilder(programFolder: "/usr/local/bin", dataFolder: "/home/ada/…")
+/// let builder = try ModuleBuilder(
+///   programFolder: "/usr/local/bin",
+///   dataFolder: "/home/ada/…",
+///   cacheFolder: "/home/ada/…",
+///   searchPath: "/usr/bin"
+/// )
 /// let built = try builder.build("Wide")
 /// ```
 ///
@@ -13,6 +18,8 @@ import Sentences
 package struct ModuleBuilder {
   private let kit: ModuleKitLocation
   private let dataFolder: String
+  /// Where the compiler keeps what it has made of C's headers: half of the time of a build.
+  private let compilerCache: String
   private let compiler: Compiler
 
   /// Finds what building needs.
@@ -20,15 +27,25 @@ package struct ModuleBuilder {
   /// - Parameters:
   ///   - programFolder: The folder of the program that runs, links resolved.
   ///   - dataFolder: The folder of the user's data: `$XDG_DATA_HOME/responder`.
+  ///   - cacheFolder: The folder of what is kept to be fast: `$XDG_CACHE_HOME/responder`.
   ///   - searchPath: The value of `$PATH`.
   /// - Throws: `ModuleError` when the library or the compiler is not there.
-  package init(programFolder: String, dataFolder: String, searchPath: String) throws(ModuleError) {
+  package init(
+    programFolder: String,
+    dataFolder: String,
+    cacheFolder: String,
+    searchPath: String
+  ) throws(ModuleError) {
     kit = try ModuleKitLocation(beside: programFolder)
     self.dataFolder = dataFolder
+    compilerCache = cacheFolder + "/compiler"
     compiler = try Compiler(searchPath: searchPath)
   }
 
   /// Builds the module of a folder or of one Swift file.
+  ///
+  /// The compiler may be at work on what a stranger wrote: it changes no file but those of its own, and
+  /// reaches no network, as far as the kernel lets that be promised.
   package func build(_ place: String) throws(ModuleError) -> BuiltModule {
     let sources = try ModuleSources(place)
     let temporary = try ModuleFiles.makeTemporaryFolder()
@@ -42,8 +59,11 @@ package struct ModuleBuilder {
     defer { ModuleFiles.remove(unfinished) }
     let clock = ContinuousClock()
     let start = clock.now
+    try ModuleFiles.makeFolder(compilerCache)
+    let compiled = temporary + "/\(sources.name)\(ModuleKitLocation.suffix)"
     let output = try compiler.run(
-      arguments(for: sources, entry: entry, output: unfinished)
+      arguments(for: sources, entry: entry, output: compiled),
+      changing: [temporary, compilerCache]
     )
     guard output.succeeded else {
       throw ModuleError(
@@ -56,6 +76,7 @@ package struct ModuleBuilder {
         compilerOutput: output.text
       )
     }
+    try ModuleFiles.write(try ModuleFiles.read(compiled), to: unfinished, isNew: true)
     let library = modules + "/\(sources.name)\(ModuleKitLocation.suffix)"
     try ModuleFiles.move(unfinished, to: library)
     return BuiltModule(
@@ -80,7 +101,7 @@ package struct ModuleBuilder {
       "-Xfrontend", "-import-module", "-Xfrontend", "ModuleKit",
       "-I", kit.interfaces, "-Xcc", "-fmodule-map-file=" + kit.moduleMap,
       "-L", kit.library, "-lResponderKit",
-      "-o", output,
+      "-module-cache-path", compilerCache, "-o", output,
     ] + sources.swift + [entry]
   }
 

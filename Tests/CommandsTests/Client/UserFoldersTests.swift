@@ -36,6 +36,17 @@ struct UserFoldersTests {
     #expect(found.scenarios == (data.map { [$0 + "/scenarios"] } ?? []))
   }
 
+  @Test(
+    arguments: [
+      (["HOME": "/home/ada"], "/home/ada/.cache/responder"),
+      (["HOME": "/home/ada", "XDG_CACHE_HOME": "/fast"], "/fast/responder"),
+      (["HOME": "/home/ada", "XDG_CACHE_HOME": "fast"], "/home/ada/.cache/responder"), ([:], nil),
+    ] as [([String: String], String?)]
+  )
+  func `what is kept to be fast lies apart`(environment: [String: String], cache: String?) {
+    #expect(folders(environment).cache == cache)
+  }
+
   @Test func `folders that were named go before the user's, and start where one is`() {
     let found = folders([
       "HOME": "/h", "RESPONDER_MODULE_PATH": "mine::/theirs", "RESPONDER_SCENARIO_PATH": "a:b",

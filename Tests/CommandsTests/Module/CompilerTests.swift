@@ -1,3 +1,4 @@
+import Containment
 import Platform
 import Sentences
 import Testing
@@ -22,7 +23,7 @@ struct CompilerTests {
 
   @Test func `what it writes on either output is kept, in order`() async throws {
     try await with("echo one; echo two >&2; echo \"$@\"") { folder in
-      let output = try Compiler(searchPath: folder).run(["-a", "b c"])
+      let output = try Compiler(searchPath: folder).run(["-a", "b c"], changing: [folder])
       #expect(output == Compiler.Output(succeeded: true, text: "one\ntwo\n-a b c\n"))
     }
   }
@@ -30,14 +31,14 @@ struct CompilerTests {
   @Test(arguments: ["exit 1", "exit 255", "kill -9 $$"])
   func `one that fails, however that is, has not succeeded`(end: String) async throws {
     try await with("echo why; \(end)") { folder in
-      let output = try Compiler(searchPath: folder).run([])
+      let output = try Compiler(searchPath: folder).run([], changing: [folder])
       #expect(output == Compiler.Output(succeeded: false, text: "why\n"))
     }
   }
 
   @Test func `it has nothing to read, and may write much`() async throws {
     try await with("cat; head -c 300000 /dev/zero | tr '\\0' x") { folder in
-      let output = try Compiler(searchPath: folder).run([])
+      let output = try Compiler(searchPath: folder).run([], changing: [folder])
       #expect(output.succeeded && output.text.utf8.count == 300_000)
     }
   }
@@ -48,9 +49,51 @@ struct CompilerTests {
     }
     try await with("echo second") { open in
       let compiler = try Compiler(searchPath: "/nowhere::\(open):/usr/bin")
-      #expect(try compiler.run([]).text == "second\n")
+      #expect(try compiler.run([], changing: [open]).text == "second\n")
     }
   }
+
+  #if os(Linux)
+  @Test func `it changes nothing outside of its folder, and reaches no network and no process`()
+    async throws
+  {
+    // What this kernel does not keep is not kept here either.
+    guard Set(Containment.kept).isSuperset(of: [.files, .network, .signals]) else { return }
+    let script = """
+      echo > "$TMPDIR/own" && echo own
+      echo > "$1" || echo no file
+      rm "$2" || echo no removal
+      mkdir "$1" || echo no folder
+      kill -0 "$3" || echo no signal
+      bash -c 'exec 3<>/dev/tcp/127.0.0.1/1' 2>&1 | grep -o 'not permitted' | sort -u
+      env | cut -d= -f1 | grep -vE "^(DEVELOPER_DIR|HOME|LANG|LC_.*|LD_LIBRARY_PATH|PATH)$" |
+        grep -vE "^(SDKROOT|SWIFTLY_.*|TMPDIR|TOOLCHAINS|_|PWD|OLDPWD|SHLVL)$"
+      """
+    try await with("exec 2>/dev/null\n" + script) { folder in
+      let own = folder + "/own"
+      #expect(mkdir(own, 0o700) == 0)
+      try write([1], to: folder + "/kept")
+      let output = try Compiler(searchPath: folder).run(
+        [folder + "/other", folder + "/kept", "\(getpid())"],
+        changing: [own]
+      )
+      #expect(
+        output.text == """
+          own
+          no file
+          no removal
+          no folder
+          no signal
+          not permitted
+
+          """
+      )
+      #expect(names(in: folder) == ["kept", "own", "swiftc"])
+      // This process is behind no wall of it.
+      try write([1], to: folder + "/other")
+    }
+  }
+  #endif
 
   @Test(arguments: ["", ":", "/nowhere"])
   func `where there is none the next step is told`(path: String) {
@@ -64,7 +107,9 @@ struct CompilerTests {
     try await withTemporaryFolder { folder in
       try write(Array("#!/nowhere/interpreter\n".utf8), to: folder + "/swiftc")
       chmod(folder + "/swiftc", 0o700)
-      let error = #expect(throws: ModuleError.self) { try Compiler(searchPath: folder).run([]) }
+      let error = #expect(throws: ModuleError.self) {
+        try Compiler(searchPath: folder).run([], changing: [folder])
+      }
       #expect(error?.kind == .unavailable)
       #expect(error?.message.english.hasPrefix("cannot run \(folder)/swiftc: ") == true)
     }

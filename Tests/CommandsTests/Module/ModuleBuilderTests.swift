@@ -1,3 +1,4 @@
+import Foundation
 import Platform
 import Sentences
 import Testing
@@ -10,10 +11,7 @@ final class ModuleBuilderTests {
   init() throws { folder = try ModuleFiles.makeTemporaryFolder() }
 
   deinit {
-    for below in ["Wide", "data/modules", "data/scenarios/Wide", "data/scenarios", "data"] {
-      ModuleFiles.removeFolder(folder + "/" + below)
-    }
-    ModuleFiles.removeFolder(folder)
+    try? FileManager.default.removeItem(atPath: folder)
   }
 
   private func builder() throws -> ModuleBuilder {
@@ -21,6 +19,7 @@ final class ModuleBuilderTests {
     return try ModuleBuilder(
       programFolder: ModuleFiles.folder(of: executable),
       dataFolder: folder + "/data",
+      cacheFolder: folder + "/cache",
       searchPath: String(cString: getenv("PATH"))
     )
   }

@@ -31,6 +31,8 @@ public final class Workbench: Sendable {
   let workerTimeout: Duration
   /// Whether workers are kept in a sandbox.
   let sandboxing: Sandboxing
+  /// Whose sessions have a worker.
+  let isolation: Isolation
   let statistics = Statistics()
   let table: MethodTable
   /// Who carries out the methods of the table.
@@ -69,6 +71,7 @@ public final class Workbench: Sendable {
   ///   - workerTimeout: How long a worker may be silent while a request waits.
   ///   - lanes: Carries out what is about a long text, and the sessions that it opens.
   ///   - sandboxing: Whether workers are kept in a sandbox.
+  ///   - isolation: Whose sessions have a worker.
   ///   - budget: How much memory there is for all.
   ///   - background: Does what waits for files.
   ///   - kept: Where sessions are written down that outlive their connections; nil for nowhere.
@@ -82,6 +85,7 @@ public final class Workbench: Sendable {
     workerTimeout: Duration,
     lanes: Lanes,
     sandboxing: Sandboxing,
+    isolation: Isolation,
     budget: MemoryBudget,
     background: any RemoteExecutor,
     kept: KeptSessions?,
@@ -94,6 +98,7 @@ public final class Workbench: Sendable {
     self.workerTimeout = workerTimeout
     self.lanes = lanes
     self.sandboxing = sandboxing
+    self.isolation = isolation
     self.budget = budget
     reclaim = MemoryReclaim(budget)
     remains = Remains(BackgroundQueue(label: "responder.remains"), reclaim)

@@ -100,6 +100,16 @@ struct Responderd: ParsableCommand {
   @Option(
     help: .init(
       Sentence(
+        "Give a process of its own to sessions with modules of your own, or to those from outside too: modules or outside.",
+        zh: "哪些会话有自己的进程：modules 只限用到你自己模块的，outside 还包括外来文档的。"
+      )
+    )
+  )
+  var isolate: Isolation?
+
+  @Option(
+    help: .init(
+      Sentence(
         "Take so many MiB of memory at most; else half of the machine's, up to 2048.",
         zh: "最多用这么多 MiB 内存；不写则为机器内存的一半，最多 2048。"
       ),
@@ -191,22 +201,18 @@ struct Responderd: ParsableCommand {
   /// How long a daemon that a command started waits for the next command.
   private static let autoStartedIdleLimit = 15 * 60
 
-  /// What the command line says of the sandbox, else the environment.
-  private var sandboxing: Sandboxing {
-    get throws(StartError) {
-      if let sandbox { return sandbox }
-      let name = "RESPONDER_SANDBOX"
-      guard let text = ProcessInfo.processInfo.environment[name], !text.isEmpty else {
-        return .preferred
-      }
-      if let chosen = Sandboxing(rawValue: text) { return chosen }
-      let known = Sentence.list(Sandboxing.allCases.map(\.rawValue))
-      throw StartError(
-        .usage,
-        Sentence("\(name) is '\(text)'", zh: "\(name) 是“\(text)”"),
-        hint: Sentence("It may be one of \(known).", zh: "可以是 \(known) 之一。")
-      )
-    }
+  /// What the environment says where the command line says nothing; nil where neither does.
+  private func setting<Value: RawRepresentable<String> & CaseIterable>(
+    _ name: String
+  ) throws(StartError) -> Value? {
+    guard let text = ProcessInfo.processInfo.environment[name], !text.isEmpty else { return nil }
+    if let chosen = Value(rawValue: text) { return chosen }
+    let known = Sentence.list(Value.allCases.map(\.rawValue))
+    throw StartError(
+      .usage,
+      Sentence("\(name) is '\(text)'", zh: "\(name) 是“\(text)”"),
+      hint: Sentence("It may be one of \(known).", zh: "可以是 \(known) 之一。")
+    )
   }
 
   private func serve() async -> ExitStatus? {
@@ -235,12 +241,12 @@ struct Responderd: ParsableCommand {
     let idleLimit = idleExit ?? (autoStarted ? Self.autoStartedIdleLimit : 0)
     if idleLimit > 0 { daemon.configuration.idleLimit = .seconds(idleLimit) }
     return await daemon.run { socket, stop in
-      let (sandboxing, memory) = (try sandboxing, try memoryBytes)
-      return workbench(
+      workbench(
         at: socket,
         lanes: try LaneLoops.begin(),
-        sandboxing: sandboxing,
-        memory: memory,
+        sandboxing: try sandbox ?? setting("RESPONDER_SANDBOX") ?? .preferred,
+        isolation: try isolate ?? setting("RESPONDER_ISOLATE") ?? .modules,
+        memory: try memoryBytes,
         stop
       )
     }
@@ -252,6 +258,7 @@ struct Responderd: ParsableCommand {
     at socket: String = "",
     lanes: [Confined<any WorkbenchProtocol.Executor>] = [],
     sandboxing: Sandboxing = .preferred,
+    isolation: Isolation = .modules,
     memory: Int? = nil,
     _ stop: @escaping @Sendable () -> Void
   ) -> Workbench {
@@ -268,6 +275,7 @@ struct Responderd: ParsableCommand {
       worker: setup,
       lanes: lanes,
       sandboxing: sandboxing,
+      isolation: isolation,
       memory: memory,
       // One that is handed a socket without a path does not know which sessions were its own.
       sessions: socket.isEmpty ? nil : StateFolder.sessions(ofSocket: socket)
@@ -277,3 +285,4 @@ struct Responderd: ParsableCommand {
 
 extension Logger.Level: @retroactive ExpressibleByArgument {}
 extension Sandboxing: ExpressibleByArgument {}
+extension Isolation: ExpressibleByArgument {}

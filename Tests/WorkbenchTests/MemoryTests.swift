@@ -42,6 +42,7 @@ struct MemoryTests {
       workerTimeout: .seconds(10),
       lanes: Lanes([]),
       sandboxing: .preferred,
+      isolation: .modules,
       budget: MemoryBudget(bytes: Self.all) { measured.take() },
       background: BackgroundQueue(label: "test"),
       kept: nil

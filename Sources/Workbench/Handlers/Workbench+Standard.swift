@@ -12,6 +12,7 @@ extension Workbench {
   ///   - lanes: Executors beside those of connections, for what takes long; where there are none
   ///     that is done on the connection's own, in slices.
   ///   - sandboxing: Whether workers are kept in a sandbox; a worker knows it from the daemon.
+  ///   - isolation: Whose sessions have a worker.
   ///   - memory: How many bytes of memory it may take; nil where nothing but the system bounds that.
   ///   - background: Does what waits for files; a thread of its own does otherwise.
   ///   - sessions: The folder in which sessions are written down that outlive their connections, so
@@ -25,6 +26,7 @@ extension Workbench {
     workerTimeout: Duration = .seconds(Limit.workerSeconds.value),
     lanes: [Confined<any Executor>] = [],
     sandboxing: Sandboxing = .preferred,
+    isolation: Isolation = .modules,
     memory: Int? = nil,
     background: (any RemoteExecutor)? = nil,
     sessions: String? = nil,
@@ -39,6 +41,7 @@ extension Workbench {
       workerTimeout: workerTimeout,
       lanes: Lanes(lanes),
       sandboxing: worker?.sandboxing ?? sandboxing,
+      isolation: isolation,
       budget: memory.map { MemoryBudget(bytes: $0) } ?? .unlimited,
       background: background ?? BackgroundQueue(label: "responder.files"),
       kept: sessions.map { KeptSessions(in: $0) },

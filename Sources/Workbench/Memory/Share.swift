@@ -10,8 +10,9 @@ struct Share {
   /// Of sessions, which are counted: one client alone comes to three quarters.
   static let ofSessions = Share(times: 3)
 
-  /// Of memory: one client alone comes to half. What a request takes shows only when it has been
-  /// answered, so that more has to be left for others.
+  /// Of memory: one client alone comes to half.
+  ///
+  /// What a request takes shows only when it has been answered, so that more has to be left for others.
   static let ofMemory = Share(times: 1)
 
   /// Tells whether somebody gets no more.

@@ -93,6 +93,11 @@ final class ScenarioLibrary: Sendable {
     return ScenarioSource(bytes: try read(path), name: path, expectedID: id(of: path, for: client))
   }
 
+  /// Whether a file lies below no folder of scenarios.
+  func isOutside(path: String, for client: ClientContext) -> Bool {
+    (try? absolute(path, for: client)).flatMap { id(of: $0, for: client) } == nil
+  }
+
   /// Returns what was printed into a file; a relative path starts at the client's folder.
   ///
   /// One that has more bytes than are read is refused as `tooLarge` says of so many.
@@ -108,7 +113,8 @@ final class ScenarioLibrary: Sendable {
     return try read(try absolute(path, for: client), whereMissing: hint, tooLarge: tooLarge)
   }
 
-  private func absolute(_ path: String, for client: ClientContext) throws(WireError) -> String {
+  /// The path of a file; a relative one starts at the client's folder.
+  func absolute(_ path: String, for client: ClientContext) throws(WireError) -> String {
     guard !path.hasPrefix("/") else { return path }
     guard let folder = client.folder else {
       throw WireError(

@@ -3,14 +3,15 @@ import Jansson
 import ScenarioKit
 import WorkbenchProtocol
 
-// A session whose document names a module that is not built in runs in a worker. To the client it is
-// a session like any other.
+// A session whose document names a module that is not built in runs in a worker, and where that is
+// wanted one whose document comes from outside. To the client it is a session like any other.
 
 extension ClientConnection {
   /// Hands a request to a new worker, when its document needs one; nil when it does not.
   func performInWorker(_ request: Request) throws(WireError) -> Reply? {
-    guard let needed = try modulesNeeded(by: request) else { return nil }
-    if let refusal = workbench.sandboxing.refusal() { throw refusal }
+    let modules = try modulesNeeded(by: request)
+    guard let needed = modules ?? (isIsolated(request) ? [] : nil) else { return nil }
+    if !needed.isEmpty, let refusal = workbench.sandboxing.refusal() { throw refusal }
     let name = try context.reserveName()
     let home = try startWorker(name.id, modules: needed, for: request)
     let opensSession = context.traits(of: request).contains(.opensSession)
@@ -99,6 +100,19 @@ extension ClientConnection {
     return needed.isEmpty ? nil : needed
   }
 
+  /// Whether a request is about what comes from outside, and the daemon is to run that in a worker.
+  func isIsolated(_ request: Request) -> Bool {
+    guard workbench.isolation == .outside, let params = request.params else { return false }
+    let traits = context.traits(of: request)
+    // What only passes through the model as a text needs none: it is read, and does not run.
+    guard !traits.isDisjoint(with: [.opensSession, .takesDocument, .takesRecording]) else {
+      return false
+    }
+    if params[.text] != nil || params[.import] != nil { return true }
+    guard let path = params[.path]?.string else { return false }
+    return workbench.library.isOutside(path: path, for: context.client)
+  }
+
   /// The folders of modules: they are looked at before a module is loaded, and what comes with it may
   /// lie there.
   private func folders(of files: [String: String]) -> [String] {
@@ -112,6 +126,11 @@ extension ClientConnection {
   private func filesRead(by request: Request) -> [String] {
     // What a request brings as text it may call as it likes.
     guard let params = request.params, params[.text] == nil else { return [] }
+    if let given = params[.import] {
+      let path = given[.path]?.string
+      return [path.flatMap { try? workbench.library.absolute($0, for: context.client) }]
+        .compactMap(\.self)
+    }
     let traits = context.traits(of: request)
     if traits.contains(.takesDocument) {
       return [(try? context.document(params))?.source.name].compactMap(\.self)

@@ -12,7 +12,7 @@ struct PausingTests {
   private let workbench = TestWorkbench.make()
 
   /// How many views there are beside one another: a tap on them takes many slices.
-  private static let views = 3000
+  private static let views = 20_000
 
   private var screen: JSONValue {
     let views = JSONValue.array()

@@ -22,7 +22,7 @@ all: build
 
 build:
 	@scripts/requirements build
-	@echo "Building (debug); the first time takes two to three minutes on two cores, later seconds."
+	@echo "Building (debug); the first time takes about ten minutes on two cores, later seconds."
 	@$(SWIFT) build
 
 demo: build
@@ -34,7 +34,7 @@ deps:
 
 test:
 	@scripts/requirements test
-	@echo "Building and testing (debug); about five minutes on two cores the first time."
+	@echo "Building and testing (debug); half an hour on two cores the first time, later ten minutes."
 	@$(SWIFT) build --build-tests --quiet
 	@SWIFT="$(SWIFT)" scripts/run-tests
 

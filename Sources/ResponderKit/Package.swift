@@ -4,6 +4,7 @@ import PackageDescription
 /// As the package that uses this one has it, and says why.
 let optimisedInDebug: [SwiftSetting] =
   Context.environment["RESPONDER_ONONE"] != nil
+    || Context.environment["RESPONDER_SANITIZE"] == "thread"
   ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
 let settings: [SwiftSetting] =

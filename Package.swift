@@ -26,11 +26,13 @@ let runningSettings: [SwiftSetting] =
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
   ]
 
-/// What the tests run is optimised in debug builds too, but not for a debugger.
+/// What the tests run is optimised in debug builds too.
 ///
 /// Without that they would spend nine tenths of their time in the standard library's generic code. All
-/// checks stay: assertions, overflows, exclusive access. Nor for the thread sanitizer, which does not see
-/// how arrays count who shares them, and would see the rest of what the library then does in our code.
+/// checks stay: assertions, overflows, exclusive access.
+///
+/// It is not for a debugger, nor for the thread sanitizer: that does not see how arrays count who shares
+/// them, and takes what the library does with them for races once it stands in our code.
 let optimisedInDebug: [SwiftSetting] =
   Context.environment["RESPONDER_ONONE"] != nil || sanitizer == "thread"
   ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]

@@ -83,7 +83,7 @@ static const uint16_t deadly[] = {
 // clone3 and openat2 hide their arguments behind a pointer.
 enum { call_clone3 = 435, call_openat2 = 437, last_known = 456 };
 
-// The first version of landlock that does.
+// The first version of landlock that keeps signals among the processes behind the same walls.
 enum { landlock_bounds_signals = 6 };
 
 enum { allow = SECCOMP_RET_ALLOW, refuse = SECCOMP_RET_ERRNO | EPERM };
@@ -215,7 +215,8 @@ int responder_restrict_reach(void) {
     answer_if(filter, BPF_JEQ, refused[i], refuse);
   for (size_t i = 0; i < sizeof deadly / sizeof *deadly; i++)
     answer_if(filter, BPF_JEQ, deadly[i], refuse);
-  if (responder_landlock_version() < landlock_bounds_signals) answer_if(filter, BPF_JEQ, SYS_kill, refuse);
+  if (responder_landlock_version() < landlock_bounds_signals)
+    answer_if(filter, BPF_JEQ, SYS_kill, refuse);
   answer(filter, allow);
   return enter(filter, 0);
 }

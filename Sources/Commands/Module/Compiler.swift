@@ -60,10 +60,12 @@ struct Compiler {
       defer { close(pipe.write) }
       process = try start(arguments, changing: writable, writingTo: pipe.write)
     } catch {
+      // It may be a wall around it that fails.
+      let call: Sentence = error.call == program ? .nothing : Sentence(verbatim: error.call + ": ")
       let text = errorText(error.code)
       throw ModuleError(
         .unavailable,
-        Sentence("cannot run \(program): \(text)", zh: "无法运行 \(program)：\(text)")
+        Sentence("cannot run \(program): \(call)\(text)", zh: "无法运行 \(program)：\(call)\(text)")
       )
     }
     let text = String(decoding: ModuleFiles.readAll(pipe.read), as: UTF8.self)

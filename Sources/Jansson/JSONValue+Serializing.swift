@@ -23,18 +23,38 @@ extension JSONValue {
     write(to: &output, indent: 0, sortedKeys: false)
   }
 
-  private func write(to output: inout [UInt8], indent: Int, sortedKeys: Bool) {
+  /// Appends the value as compact UTF-8 text, unless the output would become too long by it.
+  ///
+  /// - Parameters:
+  ///   - output: What the text is appended to.
+  ///   - limit: How long the output may become, in bytes. Little more than that is ever written.
+  /// - Returns: Whether the text was appended; if not, the output is as it was.
+  public func write(to output: inout [UInt8], limit: Int) -> Bool {
+    write(to: &output, indent: 0, sortedKeys: false, limit: limit)
+  }
+
+  @discardableResult
+  private func write(
+    to output: inout [UInt8],
+    indent: Int,
+    sortedKeys: Bool,
+    limit: Int = .max
+  ) -> Bool {
     checkDepth()
+    let before = output.count
     let flags = responder_json_dump_flags(Int32(min(indent, 31)), sortedKeys ? 1 : 0)
-    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { page in
-      var writing = Writing(page)
+    return withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { page in
+      var writing = Writing(page, limit: limit)
       swap(&writing.text, &output)
       let status = withUnsafeMutablePointer(to: &writing) { writing in
         withNode { json_dump_callback($0, Writing.take, writing, flags) }
       }
       writing.turnPage()
+      let isTooLong = writing.isTooLong
       swap(&writing.text, &output)
-      precondition(status == 0, "jansson could not write a value of kind \(kind)")
+      precondition(status == 0 || isTooLong, "jansson could not write a value of kind \(kind)")
+      if isTooLong { output.removeSubrange(before...) }
+      return !isTooLong
     }
   }
 
@@ -57,15 +77,22 @@ extension JSONValue {
 private struct Writing {
   var text: [UInt8] = []
   private let page: UnsafeMutableRawBufferPointer
+  private let limit: Int
   private var count = 0
 
-  init(_ page: UnsafeMutableRawBufferPointer) { self.page = page }
+  init(_ page: UnsafeMutableRawBufferPointer, limit: Int) {
+    self.page = page
+    self.limit = limit
+  }
+
+  /// Whether the text has become longer than it may be.
+  var isTooLong: Bool { text.count > limit }
 
   /// What jansson calls with each piece; 0 is to go on.
   static let take: json_dump_callback_t = { piece, count, writing in
-    let piece = UnsafeRawBufferPointer(start: piece, count: count)
-    writing?.assumingMemoryBound(to: Writing.self).pointee.append(piece)
-    return 0
+    guard let writing = writing?.assumingMemoryBound(to: Writing.self) else { return -1 }
+    writing.pointee.append(UnsafeRawBufferPointer(start: piece, count: count))
+    return writing.pointee.isTooLong ? -1 : 0
   }
 
   private mutating func append(_ piece: UnsafeRawBufferPointer) {

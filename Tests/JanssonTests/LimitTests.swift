@@ -36,6 +36,27 @@ struct LimitTests {
     #expect(kind(#"{"a":1,"b":"x","c":null,"d":0,"e":0,"f":0,"g":0,"h":0}"#) == .tooManyValues)
   }
 
+  @Test(arguments: [0, 10_000])
+  func `a text is appended that is as long as it may be, and a longer one leaves what was there`(
+    padding: Int
+  ) throws {
+    let value: JSONValue = [["a": 1], JSONValue(String(repeating: "x", count: padding)), "end"]
+    let text = Array("before".utf8) + value.serialized()
+    var output = Array("before".utf8)
+    #expect(!value.write(to: &output, limit: text.count - 1))
+    #expect(output == Array("before".utf8))
+    #expect(value.write(to: &output, limit: text.count))
+    #expect(output == text)
+  }
+
+  @Test func `nothing is written far beyond the limit`() throws {
+    let piece = JSONValue(String(repeating: "x", count: 1000))
+    let value = JSONValue(Array(repeating: piece, count: 10_000))
+    var output: [UInt8] = []
+    #expect(!value.write(to: &output, limit: 50_000))
+    #expect(output.isEmpty && output.capacity < 200_000)
+  }
+
   @Test func `brackets and commas in strings count for nothing`() {
     #expect(kind(#"["[[[[[[{{{{,,,,,,,,,,,,", "\"[[[[\\"]"#) == nil)
   }

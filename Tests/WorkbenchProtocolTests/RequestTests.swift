@@ -40,6 +40,20 @@ struct RequestTests {
     }
   }
 
+  @Test func `an answer is as long as the limit, and one that is longer is refused`() throws {
+    let id = try #require(try read(#"{"jsonrpc":"2.0","id":7,"method":"x"}"#).id)
+    let result: JSONValue = ["text": JSONValue(String(repeating: "x", count: 10_000))]
+    let whole = OutgoingMessage.answer(id, result: result)
+    var answer: [UInt8] = []
+    try OutgoingMessage.answer(id, result: result, limit: whole.count, in: &answer)
+    #expect(answer == whole)
+    let error = try #require(throws: WireError.self) {
+      try OutgoingMessage.answer(id, result: result, limit: whole.count - 1, in: &answer)
+    }
+    #expect(error.type == .workbenchAnswerTooLong)
+    #expect(error.detail("limit")?.json(in: .english).int == whole.count - 1)
+  }
+
   @Test func `an id under an escaped name is found`() throws {
     #expect(
       try read(#"{"jsonrpc":"2.0","\u0069d":"q","method":"x"}"#).id?.bytes == Array(#""q""#.utf8)

@@ -191,8 +191,12 @@ final class RequestQueue {
     guard isOpen else { return }
     switch result {
     case .success(let value):
-      count(failed: false)
-      if let id { send(value, to: id) }
+      guard let id else { return count(failed: false) }
+      do {
+        try send(value, to: id)
+      } catch {
+        answer(id, .failure(error))
+      }
     case .failure(let error):
       count(failed: true)
       if let id {
@@ -216,11 +220,11 @@ final class RequestQueue {
   }
 
   /// Sends a result in memory that the queue keeps, unless a large one has been through it.
-  private func send(_ result: JSONValue, to id: RequestID) {
-    OutgoingMessage.answer(id, result: result, in: &answerBytes)
-    context.sink.send(answerBytes)
+  private func send(_ result: JSONValue, to id: RequestID) throws(WireError) {
     // A thousand connections may be open, and each would keep the room of its largest answer.
-    if answerBytes.capacity > RequestQueue.keptAnswer { answerBytes = [] }
+    defer { if answerBytes.capacity > RequestQueue.keptAnswer { answerBytes = [] } }
+    try OutgoingMessage.answer(id, result: result, in: &answerBytes)
+    send(written: answerBytes)
   }
 
   /// Sends on what comes from a session elsewhere; the answer to the running request ends it.

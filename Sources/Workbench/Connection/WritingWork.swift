@@ -5,7 +5,7 @@ import WorkbenchProtocol
 /// A large answer on its way to the wire, written in slices.
 final class WritingWork: SlicedWork {
   private let coroutine: Coroutine
-  private let send: () -> Void
+  private let send: () throws(WireError) -> Void
   private let remains: Remains
   private var value: JSONValue?
 
@@ -20,9 +20,15 @@ final class WritingWork: SlicedWork {
     _ remains: Remains,
     send: @escaping (_ answer: [UInt8]) -> Void
   ) {
-    var answer: [UInt8] = []
-    coroutine = Coroutine { OutgoingMessage.answer(id, result: value, in: &answer) }
-    self.send = { send(answer) }
+    var answer: Result<[UInt8], WireError> = .success([])
+    coroutine = Coroutine {
+      answer = Result { () throws(WireError) in
+        var bytes: [UInt8] = []
+        try OutgoingMessage.answer(id, result: value, in: &bytes)
+        return bytes
+      }
+    }
+    self.send = { () throws(WireError) in send(try answer.get()) }
     self.value = value
     self.remains = remains
   }
@@ -33,7 +39,7 @@ final class WritingWork: SlicedWork {
   func slice(until deadline: ContinuousClock.Instant) throws(WireError) -> Slice {
     guard coroutine.resume(until: deadline) else { return .unfinished }
     discard()
-    send()
+    try send()
     return .finished(nil)
   }
 

@@ -60,10 +60,10 @@ struct ObjectTree {
     picture?.add(view, to: object)
     let subviews = view.subviews
     let children = JSONValue.array()
+    // Each is in front of many.
+    let theirs = subviews.map { TreeFront($0, in: simulation) }
     for (place, subview) in subviews.enumerated() {
-      let siblings = subviews[(place + 1)...].prefix(TreeFront.most).compactMap {
-        TreeFront($0, in: simulation)
-      }
+      let siblings = theirs[(place + 1)...].prefix(TreeFront.most).compactMap { $0 }
       let all = siblings + fronts.prefix(TreeFront.most - min(TreeFront.most, siblings.count))
       children.append(node(subview, behind: all))
     }

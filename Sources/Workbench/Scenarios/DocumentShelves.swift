@@ -19,7 +19,7 @@ final class DocumentShelves: Sendable {
   /// How much memory what each of them keeps may take, in bytes.
   private let mostBytes: Int
 
-  init(_ budget: MemoryBudget) { mostBytes = min(40 << 20, budget.bytes / 64) }
+  init(_ budget: MemoryBudget) { mostBytes = min(40 << 20, budget.bytes / 48) }
 
   /// Has all of them let go of what they have.
   func clear() {

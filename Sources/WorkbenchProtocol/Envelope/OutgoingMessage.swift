@@ -9,20 +9,44 @@ public enum OutgoingMessage {
   /// The answer to a request that was carried out.
   public static func answer(_ id: RequestID, result: JSONValue) -> [UInt8] {
     var bytes: [UInt8] = []
-    answer(id, result: result, in: &bytes)
+    begin(answerTo: id, in: &bytes)
+    result.write(to: &bytes)
+    bytes.append(UInt8(ascii: "}"))
     return bytes
   }
 
   /// Puts the answer to a request that was carried out in `bytes`, whose memory is used again.
-  public static func answer(_ id: RequestID, result: JSONValue, in bytes: inout [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - id: The request.
+  ///   - result: What came of it, however long that is.
+  ///   - limit: How long the answer may be, in bytes; little more than that is ever written.
+  ///   - bytes: What becomes the answer.
+  /// - Throws: `workbench.answer-too-long`.
+  public static func answer(
+    _ id: RequestID,
+    result: JSONValue,
+    limit: Int = Limit.answerBytes.value,
+    in bytes: inout [UInt8]
+  ) throws(WireError) {
     // The queue hands in the memory of its last answer: asking for it anew costs more than filling
     // it.
     bytes.removeAll(keepingCapacity: true)
+    begin(answerTo: id, in: &bytes)
+    guard result.write(to: &bytes, limit: limit - 1) else {
+      throw WireError(
+        .workbenchAnswerTooLong,
+        Sentence("the answer has more than \(limit) bytes", zh: "回答超过 \(limit) 字节"),
+        details: [WireDatum.Member(.limit, .integer(limit))]
+      )
+    }
+    bytes.append(UInt8(ascii: "}"))
+  }
+
+  private static func begin(answerTo id: RequestID, in bytes: inout [UInt8]) {
     bytes += "{\"jsonrpc\":\"2.0\",\"id\":".utf8
     bytes += id.bytes
     bytes += ",\"result\":".utf8
-    result.write(to: &bytes)
-    bytes.append(UInt8(ascii: "}"))
   }
 
   /// The answer to a request that was not, in the language of who asked.

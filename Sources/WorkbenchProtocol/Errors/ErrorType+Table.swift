@@ -312,6 +312,19 @@ extension ErrorType {
     ),
     hint: Sentence("Try again when something has ended.", zh: "请在有任务结束后再试。")
   )
+  public static let workbenchAnswerTooLong = ErrorType(
+    "workbench.answer-too-long",
+    .failed,
+    Sentence(
+      "The answer is longer than answerBytes; what was asked for has been carried out.",
+      zh: "回答超过 answerBytes；请求本身已经执行。"
+    ),
+    hint: Sentence(
+      "Ask for less at a time: one object in place of all, or fewer records.",
+      zh: "请一次少要一些：要一个对象而不是全部，或少要一些记录。"
+    ),
+    details: [.required(.limit, .count, unit: "bytes", Sentence("The limit.", zh: "上限。"))]
+  )
   public static let workbenchForbidden = ErrorType(
     "workbench.forbidden",
     .failed,
@@ -499,7 +512,8 @@ extension ErrorType {
   )
 
   static let workbench: [ErrorType] = [
-    workbenchCancelled, workbenchStopping, workbenchBusy, workbenchForbidden, workbenchInternal,
+    workbenchCancelled, workbenchStopping, workbenchBusy, workbenchAnswerTooLong,
+    workbenchForbidden, workbenchInternal,
     helloProtocolMismatch, helloMissingCapability, moduleUnknown, moduleRefused, moduleNeeded,
     moduleCrashed, moduleTimeout, scenarioUnknown, scenarioUnreadable, scenarioInvalid,
     scenarioUnknownVariant, scenarioNotExportable,
@@ -827,7 +841,8 @@ extension ErrorType {
   /// What any request may be answered with, and so stands in no method's row.
   public static let ofAnyRequest: [ErrorType] =
     bytes + requests + [
-      workbenchCancelled, workbenchStopping, workbenchBusy, workbenchForbidden, workbenchInternal,
+      workbenchCancelled, workbenchStopping, workbenchBusy, workbenchAnswerTooLong,
+      workbenchForbidden, workbenchInternal,
     ]
 
   /// What may be wrong with a reference, a value or a place, or come of running the app's code.

@@ -1,3 +1,4 @@
+import Jansson
 public import Sentences
 
 /// A limit that the workbench enforces and states in `hello`.
@@ -228,7 +229,14 @@ extension Limit {
       zh: "工作进程为会话数据和模块最多用多少内存。"
     )
   )
-  // Below what a client reads of one answer, which it parses as well.
+  // What our own clients read of one answer.
+  public static let answerBytes = Limit(
+    "answerBytes",
+    JSONLimits.reply.bytes,
+    unit: "bytes",
+    Sentence("The longest answer, framing left out.", zh: "最长的回答，不含帧头。")
+  )
+  // Below that of an answer, so that it is one: clients parse it as well.
   public static let outlineBytes = Limit(
     "outlineBytes",
     48 << 20,
@@ -252,6 +260,6 @@ extension Limit {
     timersAtOnce, stimulusMoves, connections, sessions, workers, requestsInFlight, unsentBytes,
     subscriptions,
     subscriptionBytes, journalCommands, journalBytes, traceBytes, keepSeconds, memoryBytes,
-    workerSeconds, workerRequestSeconds, workerBytes, outlineBytes, filmMoments,
+    workerSeconds, workerRequestSeconds, workerBytes, answerBytes, outlineBytes, filmMoments,
   ]
 }

@@ -300,6 +300,32 @@ struct LaneTests {
     #expect(error?.type == .sessionReadOnly)
   }
 
+  @Test func `a text is asked for once more where it was read, however soon`() throws {
+    let lanes = [Lane(), Lane()]
+    let workbench = TestWorkbench.make(
+      lanes: lanes.map { Confined($0, to: $0.remote) },
+      background: AtOnce()
+    )
+    let client = InProcessConnection(to: workbench, executor: thread)
+    var isAnswered = false
+    client.onWire = { direction, _ in isAnswered = direction == .fromWorkbench }
+    var used: [Set<Int>] = []
+    for _ in 1...3 {
+      let request = try client.send("scenario.check", opening(Self.long))
+      // What a lane does behind an answer has not been done by then.
+      try client.runUntilIdle()
+      var here: Set<Int> = []
+      while !isAnswered {
+        here.formUnion(lanes.indices.filter { lanes[$0].runOne() })
+        try client.runUntilIdle()
+      }
+      _ = try client.answer(to: request)
+      used.append(here)
+    }
+    #expect(used[0].count == 1)
+    #expect(used[1...].allSatisfy { $0 == used[0] })
+  }
+
   @Test func `what is imported of a long text is imported beside the connection`() throws {
     let views = (0...1000).map { "<UIView: 0x\(6000 + $0); frame = (0 0; 390 844)>\n" }
     let paste = views.joined(separator: "   | ")

@@ -60,6 +60,9 @@ extension ClientConnection {
       if let name, !failed {
         workbench.directory.add(slot, as: name)
       } else {
+        // Before the client has the answer: what it asks next is to come to the lane that has read
+        // the text, although that has to let go of much first.
+        seat.giveBack()
         end(slot)
       }
     }

@@ -1,4 +1,5 @@
 import NIOConcurrencyHelpers
+import Synchronization
 import WorkbenchProtocol
 
 /// The threads for what takes long, beside those that serve connections.
@@ -32,11 +33,12 @@ final class Lanes: Sendable {
     return Seat(executors[number], number, of: self)
   }
 
-  /// A place on one of the threads, given back when nobody holds it any more.
+  /// A place on one of the threads, given back when nobody holds it any more, or before.
   final class Seat: Sendable {
     let executor: Confined<any Executor>
     private let number: Int
     private let lanes: Lanes
+    private let isTaken = Atomic(true)
 
     fileprivate init(_ executor: Confined<any Executor>, _ number: Int, of lanes: Lanes) {
       self.executor = executor
@@ -44,6 +46,12 @@ final class Lanes: Sendable {
       self.lanes = lanes
     }
 
-    deinit { lanes.loads.withLockedValue { $0[number] -= 1 } }
+    /// Gives it back, unless it has been.
+    func giveBack() {
+      guard isTaken.exchange(false, ordering: .relaxed) else { return }
+      lanes.loads.withLockedValue { $0[number] -= 1 }
+    }
+
+    deinit { giveBack() }
   }
 }

@@ -64,4 +64,9 @@ struct ChineseHelpTests {
   private final class Written: @unchecked Sendable {
     var text = ""
   }
+
+  @Test func `letters between digits are no word`() {
+    #expect("构建      79f4a88c7573be18".englishWords.isEmpty)
+    #expect("构建 is 79f4".englishWords == ["is"])
+  }
 }

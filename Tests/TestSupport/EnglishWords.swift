@@ -4,8 +4,9 @@ extension String {
   /// Chinese texts keep ids, names of classes and members, options and words of a notation; none of
   /// these is an article, a pronoun or a preposition.
   public var englishWords: [String] {
-    unquoted.split { !($0.isASCII && ($0.isLetter || "-_./#$".contains($0))) }.map(String.init)
-      .filter { String.smallWords.contains($0) }
+    // Digits belong to what they stand in: the id of a build may well have a "be" among them.
+    unquoted.split { !($0.isASCII && ($0.isLetter || $0.isNumber || "-_./#$".contains($0))) }
+      .map(String.init).filter { String.smallWords.contains($0) }
   }
 
   private static let smallWords: Set = [

@@ -25,9 +25,19 @@ struct RunningServer: Sendable {
   }
 }
 
+extension ServerConfiguration {
+  /// Of a server that waits for clients as long as it takes: among many tests, and with a sanitizer, a
+  /// client may get no turn for longer than one is waited for that does not read.
+  static var patient: ServerConfiguration {
+    var configuration = ServerConfiguration()
+    configuration.limits.writeStall = .seconds(86_400)
+    return configuration
+  }
+}
+
 /// Runs `body` beside a server, then stops that and waits for its end.
 func withServer(
-  _ configuration: ServerConfiguration = ServerConfiguration(),
+  _ configuration: ServerConfiguration = .patient,
   isolation: isolated (any Actor)? = #isolation,
   _ body: (RunningServer) async throws -> Void
 ) async throws {

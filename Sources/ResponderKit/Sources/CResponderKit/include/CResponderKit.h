@@ -15,8 +15,12 @@ void responder_set_current_simulation(void *simulation);
 /// and returns whether it has one. Read from memory: the file may have been replaced since.
 bool responder_kit_build_id(char *text, size_t capacity);
 
-/// The name of the symbol that begins exactly at an address, or NULL. It lives as long as its image.
-const char *responder_symbol_at(const void *address);
+/// Puts the name of the exported symbol that begins exactly at each address into `names`, or NULL, and
+/// returns whether the image that `inside` points into could be read. Names live as long as that image.
+///
+/// One walk through the image's symbols: dladdr makes one for each address that it is asked about.
+bool responder_symbols_at(const void *inside, const uintptr_t *addresses, size_t count,
+                          const char **names);
 
 /// Swift's own demangler, in libswiftCore. The caller frees what it returns.
 char *swift_demangle(const char *mangled_name, size_t length, char *output, size_t *output_size,

@@ -75,9 +75,8 @@ enum Overriding {
       start = MethodPointers(of: superclass).count
       if isUIKit(superclass) { places = self.places(in: superclass) }
     }
-    let pointers = MethodPointers(of: uikit)
-    for place in start..<max(start, pointers.count) {
-      guard let pointer = pointers[place], let signature = signature(ofFunctionAt: pointer),
+    for (place, symbol) in MethodPointers(of: uikit).symbols(from: start) {
+      guard let signature = signature(of: symbol),
         let method = methods.first(where: { signature.hasPrefix($0.signature) })?.method
       else { continue }
       places[method] = places[method] ?? place
@@ -103,10 +102,8 @@ enum Overriding {
   /// Returns `touchesBegan(_: …` of a function `ResponderKit.UIView.touchesBegan(_: …`.
   ///
   /// Slow, and needed for each place of a UIKit class's table only once in a process.
-  private static func signature(ofFunctionAt address: UInt) -> Substring? {
-    guard let symbol = responder_symbol_at(UnsafeRawPointer(bitPattern: address)),
-      let demangled = swift_demangle(symbol, strlen(symbol), nil, nil, 0)
-    else { return nil }
+  private static func signature(of symbol: UnsafePointer<CChar>) -> Substring? {
+    guard let demangled = swift_demangle(symbol, strlen(symbol), nil, nil, 0) else { return nil }
     defer { free(demangled) }
     let name = String(cString: demangled)
     guard name.hasPrefix("ResponderKit."),
@@ -136,4 +133,13 @@ private struct MethodPointers {
   var count: Int { words.count }
 
   subscript(place: Int) -> UInt? { place < words.count ? words[place] : nil }
+
+  /// The names of the functions that the words from `start` on point to, each with its place.
+  func symbols(from start: Int) -> [(place: Int, symbol: UnsafePointer<CChar>)] {
+    guard start < words.count else { return [] }
+    let rest = UnsafeBufferPointer(rebasing: words[start...])
+    var symbols = [UnsafePointer<CChar>?](repeating: nil, count: rest.count)
+    _ = responder_symbols_at(words.baseAddress, rest.baseAddress, rest.count, &symbols)
+    return symbols.enumerated().compactMap { place, symbol in symbol.map { (start + place, $0) } }
+  }
 }

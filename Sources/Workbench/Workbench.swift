@@ -27,12 +27,8 @@ public final class Workbench: Sendable {
   let directory: SessionDirectory
   /// Whether this is the workbench of a worker, which starts no workers of its own.
   let isWorker: Bool
-  /// How long a worker may be silent while a request waits.
-  let workerTimeout: Duration
-  /// Whether workers are kept in a sandbox.
-  let sandboxing: Sandboxing
-  /// Whose sessions have a worker.
-  let isolation: Isolation
+  /// How workers are treated, and whose sessions have one.
+  let workers: WorkerPolicy
   let statistics = Statistics()
   let table: MethodTable
   /// Who carries out the methods of the table.
@@ -68,10 +64,8 @@ public final class Workbench: Sendable {
   ///   - modules: The built-in modules and what was refused.
   ///   - installation: Where scenarios and modules of the installation lie.
   ///   - worker: What the daemon told a worker; nil in the daemon.
-  ///   - workerTimeout: How long a worker may be silent while a request waits.
+  ///   - workers: How workers are treated, and whose sessions have one.
   ///   - lanes: Carries out what is about a long text, and the sessions that it opens.
-  ///   - sandboxing: Whether workers are kept in a sandbox.
-  ///   - isolation: Whose sessions have a worker.
   ///   - budget: How much memory there is for all.
   ///   - background: Does what waits for files.
   ///   - kept: Where sessions are written down that outlive their connections; nil for nowhere.
@@ -82,10 +76,8 @@ public final class Workbench: Sendable {
     modules: ModuleSet,
     installation: Installation,
     worker: WorkerSetup?,
-    workerTimeout: Duration,
+    workers: WorkerPolicy,
     lanes: Lanes,
-    sandboxing: Sandboxing,
-    isolation: Isolation,
     budget: MemoryBudget,
     background: any RemoteExecutor,
     kept: KeptSessions?,
@@ -95,10 +87,8 @@ public final class Workbench: Sendable {
     self.modules = modules
     self.installation = installation
     isWorker = worker != nil
-    self.workerTimeout = workerTimeout
+    self.workers = workers
     self.lanes = lanes
-    self.sandboxing = sandboxing
-    self.isolation = isolation
     self.budget = budget
     reclaim = MemoryReclaim(budget)
     remains = Remains(BackgroundQueue(label: "responder.remains"), reclaim)

@@ -243,9 +243,11 @@ struct Responderd: ParsableCommand {
     return await daemon.run { socket, stop in
       workbench(
         at: socket,
+        workers: WorkerPolicy(
+          sandboxing: try sandbox ?? setting("RESPONDER_SANDBOX") ?? .preferred,
+          isolation: try isolate ?? setting("RESPONDER_ISOLATE") ?? .modules
+        ),
         lanes: try LaneLoops.begin(),
-        sandboxing: try sandbox ?? setting("RESPONDER_SANDBOX") ?? .preferred,
-        isolation: try isolate ?? setting("RESPONDER_ISOLATE") ?? .modules,
         memory: try memoryBytes,
         stop
       )
@@ -256,9 +258,8 @@ struct Responderd: ParsableCommand {
   private func workbench(
     for setup: WorkerSetup? = nil,
     at socket: String = "",
+    workers: WorkerPolicy = WorkerPolicy(),
     lanes: [Confined<any WorkbenchProtocol.Executor>] = [],
-    sandboxing: Sandboxing = .preferred,
-    isolation: Isolation = .modules,
     memory: Int? = nil,
     _ stop: @escaping @Sendable () -> Void
   ) -> Workbench {
@@ -273,9 +274,8 @@ struct Responderd: ParsableCommand {
       modules: ModuleSet(host: ModuleHost(searchPath, loading: names), searchPath: searchPath),
       installation: Installation(executable: Installation.executable),
       worker: setup,
+      workers: workers,
       lanes: lanes,
-      sandboxing: sandboxing,
-      isolation: isolation,
       memory: memory,
       // One that is handed a socket without a path does not know which sessions were its own.
       sessions: socket.isEmpty ? nil : StateFolder.sessions(ofSocket: socket)

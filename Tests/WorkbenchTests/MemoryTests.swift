@@ -39,10 +39,8 @@ struct MemoryTests {
       modules: TestWorkbench.modules,
       installation: Installation(executable: Programs.folder + "/responderd"),
       worker: nil,
-      workerTimeout: .seconds(10),
+      workers: WorkerPolicy(timeout: .seconds(10)),
       lanes: Lanes([]),
-      sandboxing: .preferred,
-      isolation: .modules,
       budget: MemoryBudget(bytes: Self.all) { measured.take() },
       background: BackgroundQueue(label: "test"),
       kept: nil

@@ -50,7 +50,7 @@ struct Examination {
   private var words: Words { options.style.words }
 
   func checks() -> [Check] {
-    [terminal(), language(), program(), socket(), daemon()] + sandbox() + modules() + [folders()]
+    [terminal(), language(), program(), socket(), daemon()] + workers() + modules() + [folders()]
   }
 
   private func terminal() -> Check {
@@ -157,9 +157,21 @@ struct Examination {
     return try? daemon.client.call(Method.moduleList.name)
   }
 
-  private func sandbox() -> [Check] {
-    guard let line = moduleList()?[.sandbox].map({ SandboxLine($0) }) else { return [] }
+  private func workers() -> [Check] {
+    guard let list = moduleList(), let line = list[.sandbox].map({ SandboxLine($0) }) else {
+      return []
+    }
+    let isOutside = list[.isolation]?.string == "outside"
     return [
+      Check(
+        name: "workers",
+        isFine: true,
+        found: isOutside
+          ? words.say(
+            "for modules of your own, and for documents from outside",
+            zh: "用于你自己的模块和外来文档"
+          ) : words.say("for modules of your own", zh: "用于你自己的模块")
+      ),
       Check(
         name: "sandbox",
         isFine: !line.refuses,
@@ -169,7 +181,7 @@ struct Examination {
             "Modules of your own are refused here; responderd --sandbox preferred runs them.",
             zh: "这里拒绝你自己的模块；responderd --sandbox preferred 会运行它们。"
           ) : nil
-      )
+      ),
     ]
   }
 

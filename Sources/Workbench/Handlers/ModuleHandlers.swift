@@ -16,7 +16,8 @@ extension RequestContext {
       )
     )
     result.set(.searched, JSONValue(searchPath.folders))
-    result.set(.sandbox, workbench.sandboxing.json)
+    result.set(.sandbox, workbench.workers.sandboxing.json)
+    result.set(.isolation, JSONValue(workbench.workers.isolation.rawValue))
     return result
   }
 
@@ -24,7 +25,7 @@ extension RequestContext {
     let name = params[.name]?.string ?? ""
     if let loaded = modules.host.module(named: name) {
       let result: JSONValue = [.module: json(loaded)]
-      if !loaded.isBuiltIn { result.set(.sandbox, workbench.sandboxing.json) }
+      if !loaded.isBuiltIn { result.set(.sandbox, workbench.workers.sandboxing.json) }
       return result
     }
     let others =

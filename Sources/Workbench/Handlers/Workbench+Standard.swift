@@ -8,11 +8,9 @@ extension Workbench {
   ///   - modules: The built-in modules and what was refused.
   ///   - installation: Where scenarios and modules of the installation lie.
   ///   - worker: What the daemon told a worker; nil in the daemon.
-  ///   - workerTimeout: How long a worker may be silent while a request waits.
+  ///   - workers: How workers are treated, and whose sessions have one.
   ///   - lanes: Executors beside those of connections, for what takes long; where there are none
   ///     that is done on the connection's own, in slices.
-  ///   - sandboxing: Whether workers are kept in a sandbox; a worker knows it from the daemon.
-  ///   - isolation: Whose sessions have a worker.
   ///   - memory: How many bytes of memory it may take; nil where nothing but the system bounds that.
   ///   - background: Does what waits for files; a thread of its own does otherwise.
   ///   - sessions: The folder in which sessions are written down that outlive their connections, so
@@ -23,25 +21,24 @@ extension Workbench {
     modules: ModuleSet,
     installation: Installation,
     worker: WorkerSetup? = nil,
-    workerTimeout: Duration = .seconds(Limit.workerSeconds.value),
+    workers: WorkerPolicy = WorkerPolicy(),
     lanes: [Confined<any Executor>] = [],
-    sandboxing: Sandboxing = .preferred,
-    isolation: Isolation = .modules,
     memory: Int? = nil,
     background: (any RemoteExecutor)? = nil,
     sessions: String? = nil,
     stop: @escaping @Sendable (_ reason: String) -> Void
   ) {
+    var workers = workers
+    // A worker knows from the daemon what keeps it.
+    if let worker { workers.sandboxing = worker.sandboxing }
     self.init(
       handlers: .standard,
       identity: identity,
       modules: modules,
       installation: installation,
       worker: worker,
-      workerTimeout: workerTimeout,
+      workers: workers,
       lanes: Lanes(lanes),
-      sandboxing: worker?.sandboxing ?? sandboxing,
-      isolation: isolation,
       budget: memory.map { MemoryBudget(bytes: $0) } ?? .unlimited,
       background: background ?? BackgroundQueue(label: "responder.files"),
       kept: sessions.map { KeptSessions(in: $0) },

@@ -132,6 +132,14 @@ extension Method {
         Sentence("The folders that were looked into, in order.", zh: "查找过的目录，按顺序。")
       ),
       .required(.sandbox, .named("sandbox"), Sentence("What keeps workers.", zh: "限制工作进程的沙箱。")),
+      .required(
+        .isolation,
+        .choice(["modules", "outside"]),
+        Sentence(
+          "Whose sessions have a worker: those with modules of one's own, or those of documents from outside too.",
+          zh: "哪些会话有工作进程：modules 只限用到自带模块的，outside 还包括外来文档的。"
+        )
+      ),
     ]
   )
 

@@ -135,6 +135,7 @@ extension JSONKey {
   public static let ios: JSONKey = "ios"
   public static let `is`: JSONKey = "is"
   public static let isEnabled: JSONKey = "isEnabled"
+  public static let isolation: JSONKey = "isolation"
   public static let items: JSONKey = "items"
   public static let keep: JSONKey = "keep"
   public static let keeps: JSONKey = "keeps"

@@ -25,7 +25,8 @@ struct DoctorTests {
       let value = try desk.run(["doctor", "-o", "json"] + options).json
       let checks = try #require(value["checks"]).elements.map(\.self)
       for name in [
-        "terminal", "language", "program", "socket", "daemon", "sandbox", "folders", "module touch",
+        "terminal", "language", "program", "socket", "daemon", "workers", "sandbox", "folders",
+        "module touch",
       ] {
         #expect(checks.contains { $0["name"]?.string == name }, "\(name)")
       }
@@ -92,6 +93,25 @@ struct DoctorTests {
       #expect(try found("language", desk, "--lang", "zh") == "简体中文, LANG=C.UTF-8")
       other.environment["RESPONDER_LANG"] = "zh"
       #expect(try found("language", other) == "简体中文, RESPONDER_LANG=zh")
+    }
+  }
+
+  @Test(arguments: [("modules", "for modules of your own"), ("outside", "documents from outside")])
+  func `whose sessions have a process of their own is told`(isolation: String, words: String)
+    async throws
+  {
+    let daemon = FakeDaemon(replies: [
+      "module.list": """
+      {"modules":[],"sandbox":{"setting":"preferred","promises":["files"],"missing":[]},\
+      "isolation":"\(isolation)"}
+      """
+    ])
+    try await withDesk { desk, options in
+      var desk = desk
+      desk.daemons = daemon
+      let value = try desk.run(["doctor", "-o", "json"] + options).json
+      #expect(try check("workers", in: value)["found"]?.string?.hasSuffix(words) == true)
+      #expect(try check("sandbox", in: value)["found"]?.string == "files")
     }
   }
 

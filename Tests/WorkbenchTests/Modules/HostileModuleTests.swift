@@ -33,8 +33,7 @@ struct HostileModuleTests {
       identity: Workbench.Identity(build: "test", process: 1, autoStarted: false),
       modules: TestWorkbench.modules,
       installation: Installation(executable: Programs.folder + "/responderd"),
-      workerTimeout: timeout,
-      sandboxing: sandboxing
+      workers: WorkerPolicy(timeout: timeout, sandboxing: sandboxing)
     ) { _ in }
     let client = CheckedClient(InProcessConnection(to: workbench, executor: thread))
     let folder = try workshop.get().folder

@@ -21,8 +21,7 @@ struct IsolationTests {
       identity: Workbench.Identity(build: "test", process: 1, autoStarted: false),
       modules: TestWorkbench.modules,
       installation: Installation(executable: Programs.folder + "/responderd"),
-      workerTimeout: .seconds(300),
-      isolation: isolation
+      workers: WorkerPolicy(timeout: .seconds(300), isolation: isolation)
     ) { _ in }
     let client = CheckedClient(InProcessConnection(to: workbench, executor: QueueExecutor()))
     let paths: JSONValue = ["scenarios": [.init(scenarios)]]
@@ -52,6 +51,12 @@ struct IsolationTests {
   /// The processes of the sessions, in the order of the list; nil for one in the daemon itself.
   private func workers(_ client: CheckedClient) throws -> [Int?] {
     try client.call("session.list")["sessions"]?.elements.map { $0["worker"]?.int } ?? []
+  }
+
+  @Test(arguments: Isolation.allCases)
+  func `whose sessions have a worker is told with the modules`(isolation: Isolation) throws {
+    let list = try Self.connect(isolation).call("module.list")
+    #expect(list["isolation"]?.string == isolation.rawValue)
   }
 
   @Test func `a text runs in a worker where that is wanted, and gives the same there`() throws {

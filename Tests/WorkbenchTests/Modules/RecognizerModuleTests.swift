@@ -76,7 +76,7 @@ struct RecognizerModuleTests {
       identity: Workbench.Identity(build: "test", process: 1, autoStarted: false),
       modules: TestWorkbench.modules,
       installation: Installation(executable: Programs.folder + "/responderd"),
-      workerTimeout: .seconds(300)
+      workers: WorkerPolicy(timeout: .seconds(300))
     ) { _ in }
     let client = CheckedClient(InProcessConnection(to: workbench))
     let folder = try Self.workshop.get().folder

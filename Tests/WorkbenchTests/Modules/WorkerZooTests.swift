@@ -87,7 +87,7 @@ struct WorkerZooTests {
       identity: Workbench.Identity(build: "test", process: 1, autoStarted: false),
       modules: TestWorkbench.modules,
       installation: Installation(executable: Programs.folder + "/responderd"),
-      workerTimeout: timeout
+      workers: WorkerPolicy(timeout: timeout)
     ) { _ in }
   }
 

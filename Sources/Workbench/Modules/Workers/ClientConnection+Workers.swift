@@ -11,7 +11,7 @@ extension ClientConnection {
   func performInWorker(_ request: Request) throws(WireError) -> Reply? {
     let modules = try modulesNeeded(by: request)
     guard let needed = modules ?? (isIsolated(request) ? [] : nil) else { return nil }
-    if !needed.isEmpty, let refusal = workbench.sandboxing.refusal() { throw refusal }
+    if !needed.isEmpty, let refusal = workbench.workers.sandboxing.refusal() { throw refusal }
     let name = try context.reserveName()
     let home = try startWorker(name.id, modules: needed, for: request)
     let opensSession = context.traits(of: request).contains(.opensSession)
@@ -43,7 +43,7 @@ extension ClientConnection {
     modules: [String],
     for request: Request
   ) throws(WireError) -> WorkerHome {
-    let timeout = workbench.workerTimeout
+    let timeout = workbench.workers.timeout
     let searchPath = ModuleSearchPath.standard(client: context.client.modulePaths)
     var files: [String: String] = [:]
     for module in modules { files[module] = searchPath.file(of: module)?.path }
@@ -53,7 +53,7 @@ extension ClientConnection {
       // All of them: the worker does not know the user's folders.
       folders: searchPath.folders,
       readable: folders(of: files) + filesRead(by: request) + context.client.scenarioPaths,
-      sandboxing: workbench.sandboxing,
+      sandboxing: workbench.workers.sandboxing,
       // At least four signs of life within the patience, so that a late one is not taken for silence.
       pulse: min(1_000_000, Int(timeout.inSeconds * 250_000))
     )
@@ -102,7 +102,7 @@ extension ClientConnection {
 
   /// Whether a request is about what comes from outside, and the daemon is to run that in a worker.
   func isIsolated(_ request: Request) -> Bool {
-    guard workbench.isolation == .outside, let params = request.params else { return false }
+    guard workbench.workers.isolation == .outside, let params = request.params else { return false }
     let traits = context.traits(of: request)
     // What only passes through the model as a text needs none: it is read, and does not run.
     guard !traits.isDisjoint(with: [.opensSession, .takesDocument, .takesRecording]) else {

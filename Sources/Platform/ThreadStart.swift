@@ -1,3 +1,5 @@
+import Dispatch
+
 /// Begins a thread that nobody waits for.
 ///
 /// Foundation's `Thread` does not tell when there is none, and what was to run on it never runs.
@@ -22,6 +24,22 @@ package func onOwnThread<Value>(_ body: () -> Value) throws(SystemError) -> Valu
   }
   guard let value else { throw SystemError("pthread_join", ESRCH) }
   return value
+}
+
+/// Makes sure that there can be so many threads beside one another, and lets go of them again.
+///
+/// For what is about to have libraries begin threads, which takes them for granted: NIO ends the process
+/// where it gets none, and Dispatch never runs what it was given.
+///
+/// - Throws: What the system has against one of them.
+package func verifyThreads(_ count: Int, stackBytes: Int = 1 << 20) throws(SystemError) {
+  let gate = DispatchSemaphore(value: 0)
+  var threads: [pthread_t] = []
+  defer {
+    for _ in threads { gate.signal() }
+    for thread in threads { pthread_join(thread, nil) }
+  }
+  for _ in 0..<count { threads.append(try begin(stackBytes: stackBytes) { gate.wait() }) }
 }
 
 private func begin(

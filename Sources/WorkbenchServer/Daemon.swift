@@ -19,7 +19,7 @@ public struct Daemon: Sendable {
 
   public var configuration = ServerConfiguration()
 
-  /// The language of what is written to the standard error when the daemon cannot start.
+  /// The language of what is said when the daemon cannot start.
   public var language = Language.english
 
   private let logger: Logger
@@ -46,9 +46,10 @@ public struct Daemon: Sendable {
     return await Self.reportingErrors(in: language) {
       var ready = try ReadyPipe(descriptor: readyDescriptor)
       do {
+        try verifyThreads()
         try await serve(makeFactory: makeFactory, ready: &ready)
       } catch {
-        ready.fail(Self.startError(error))
+        ready.fail(Self.startError(error), in: language)
         throw error
       }
     }
@@ -105,6 +106,28 @@ public struct Daemon: Sendable {
       ready.succeed()
     }
     logger.info("stopped")
+  }
+
+  /// Makes sure that there are threads enough, before anything begins one.
+  private func verifyThreads() throws(StartError) {
+    // Those that serve, the one that takes connections on, those for long texts, and a handful of
+    // Dispatch's for signals, files and what is large.
+    let count = configuration.loopCount + 1 + LaneLoops.standardCount + 4
+    do throws(SystemError) {
+      try Platform.verifyThreads(count)
+    } catch {
+      throw StartError(
+        .unavailable,
+        Sentence(
+          "the daemon needs \(count) threads and does not get them: \(errorText(error.code))",
+          zh: "守护进程需要 \(count) 个线程，但得不到：\(errorText(error.code))"
+        ),
+        hint: Sentence(
+          "End other programs of yours, or raise the limit; ulimit -u shows it.",
+          zh: "请结束你的其他程序，或提高上限；ulimit -u 会显示它。"
+        )
+      )
+    }
   }
 
   /// Lets go of the terminal, the pipes and the folder of the command that started the daemon.

@@ -5,13 +5,16 @@ public import WorkbenchProtocol
 
 /// Threads for what takes long, which yield to those that serve connections.
 public enum LaneLoops {
+  /// How many there are where nobody says otherwise.
+  static var standardCount: Int { max(2, System.coreCount) }
+
   /// Begins the threads, which end when nobody holds the executor of one any more.
   ///
   /// - Parameter count: How many; nil for one per core, and at least two.
   /// - Returns: The executor of each.
   /// - Throws: What the system has against one of them.
   public static func begin(count: Int? = nil) throws -> [Confined<any Executor>] {
-    let count = count ?? max(2, System.coreCount)
+    let count = count ?? standardCount
     let threads = Threads(group: MultiThreadedEventLoopGroup(numberOfThreads: count))
     return try threads.group.makeIterator().map { loop in
       try loop.submit {

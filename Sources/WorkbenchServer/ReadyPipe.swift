@@ -1,6 +1,6 @@
 import Platform
 
-import Sentences
+public import Sentences
 public import WorkbenchFraming
 
 /// The pipe through which a daemon tells the command that started it how the start went.
@@ -36,7 +36,9 @@ public struct ReadyPipe: ~Copyable {
   public mutating func succeed() { end("ready\n") }
 
   /// Says why there will be no daemon.
-  public mutating func fail(_ error: StartError) { end("\(error)\n") }
+  public mutating func fail(_ error: StartError, in language: Language) {
+    end(error.text(in: language) + "\n")
+  }
 
   private mutating func end(_ text: String) {
     guard let descriptor else { return }

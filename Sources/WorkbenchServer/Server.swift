@@ -36,9 +36,7 @@ public final class Server: Sendable {
   public init(configuration: ServerConfiguration = ServerConfiguration(), logger: Logger) {
     self.configuration = configuration
     self.logger = logger
-    group = MultiThreadedEventLoopGroup(
-      numberOfThreads: configuration.eventLoops ?? System.coreCount
-    )
+    group = MultiThreadedEventLoopGroup(numberOfThreads: configuration.loopCount)
     (ended, end) = AsyncStream.makeStream()
     shared = NIOLockedValueBox(
       Shared(
@@ -343,4 +341,9 @@ private struct LoopExecutors: Sendable {
     box.value = executor
     return executor
   }
+}
+
+extension ServerConfiguration {
+  /// How many threads serve connections.
+  var loopCount: Int { eventLoops ?? System.coreCount }
 }

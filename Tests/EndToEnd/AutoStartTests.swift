@@ -86,6 +86,22 @@ struct AutoStartTests {
     }
   }
 
+  @Test func `what keeps a daemon from starting is told in the user's language`() async throws {
+    try await CommandPlace.with { place in
+      let command = try ChildProcess(
+        Programs.commandLine,
+        ["list", "--socket", place.socket],
+        environment: [
+          "XDG_STATE_HOME": "/nowhere", "RESPONDER_LANG": "zh", "RESPONDER_MEMORY": "much",
+        ]
+      )
+      let run = try await CommandRun(of: command)
+      #expect(run.end == .status(ExitStatus.usage.rawValue))
+      #expect(run.errors.contains("RESPONDER_MEMORY"), "\(run.errors)")
+      #expect(run.errors.englishWords.isEmpty, "\(run.errors)")
+    }
+  }
+
   @Test func `a folder that is missing is told at once`() async throws {
     try await CommandPlace.with { place in
       let missing = CommandPlace(folder: place.folder + "/missing")

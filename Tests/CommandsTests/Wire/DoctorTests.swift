@@ -97,7 +97,10 @@ struct DoctorTests {
   }
 
   @Test(arguments: [("modules", "for modules of your own"), ("outside", "documents from outside")])
-  func `whose sessions have a process of their own is told`(isolation: String, words: String)
+  func `whose sessions have a process of their own is told`(
+    isolation: String,
+    words: String
+  )
     async throws
   {
     let daemon = FakeDaemon(replies: [

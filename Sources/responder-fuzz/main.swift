@@ -5,6 +5,7 @@ import FuzzSubjects
 // responder-fuzz SUBJECT [OPTION...] FOLDER...   fuzzes one boundary with libFuzzer, whose options
 //                                                these are; what is found new goes to the first folder
 // responder-fuzz --seeds SUBJECT FOLDER          writes the texts with which a subject begins
+// responder-fuzz --keep SUBJECT FOLDER           makes the texts of a folder the subject's corpus
 // responder-fuzz                                 names the subjects
 //
 // Start it in the project's folder, by `make fuzz`.
@@ -49,17 +50,26 @@ func mutate(
 }
 
 let arguments = CommandLine.arguments
+let project = FileManager.default.currentDirectoryPath
 switch arguments.count {
 case 1:
   for type in FuzzSubjects.all { print(type.name) }
 case 4 where arguments[1] == "--seeds":
-  let seeds = named(arguments[2]).seeds(in: FileManager.default.currentDirectoryPath)
-  for (number, seed) in seeds.enumerated() {
-    try Data(seed).write(to: URL(filePath: "\(arguments[3])/\(number)"))
+  let seeds = named(arguments[2]).seeds(in: project)
+  let kept = try Corpus(of: arguments[2], in: project).texts
+  for (number, text) in (seeds + kept).enumerated() {
+    try Data(text).write(to: URL(filePath: "\(arguments[3])/\(number)"))
   }
+case 4 where arguments[1] == "--keep":
+  let folder = arguments[3]
+  let texts = try FileManager.default.contentsOfDirectory(atPath: folder).map { file in
+    Array(try Data(contentsOf: URL(filePath: "\(folder)/\(file)")))
+  }
+  try Corpus(texts).write(as: named(arguments[2]).name, in: project)
 default:
-  // What libFuzzer reads begins with the program's name.
-  let rest = [arguments[0]] + arguments.dropFirst(2)
+  // What libFuzzer reads begins with the program's name, by which it starts itself again to merge
+  // folders: through a shell, so that the subject can stand behind the name.
+  let rest = ["\(arguments[0]) \(arguments[1])"] + arguments.dropFirst(2)
   var strings: [UnsafeMutablePointer<CChar>?] = rest.map { strdup($0) } + [nil]
   var count = Int32(rest.count)
   let status = strings.withUnsafeMutableBufferPointer { buffer in

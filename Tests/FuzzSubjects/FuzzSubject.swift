@@ -2,7 +2,7 @@
 ///
 /// That the process is still there afterwards holds for all of them.
 public protocol FuzzSubject: Sendable {
-  /// What a command line calls it, and its folder of texts that once were trouble.
+  /// What a command line calls it, and its corpus.
   static var name: String { get }
 
   /// Texts of the project with which it begins.

@@ -342,8 +342,3 @@ private struct LoopExecutors: Sendable {
     return executor
   }
 }
-
-extension ServerConfiguration {
-  /// How many threads serve connections.
-  var loopCount: Int { eventLoops ?? System.coreCount }
-}

@@ -1,3 +1,4 @@
+import NIOCore
 import WorkbenchProtocol
 
 /// What the server allows each connection, and all of them together.
@@ -32,6 +33,9 @@ public struct ServerConfiguration: Sendable {
 
   /// How many threads serve connections; nil for one per core.
   public var eventLoops: Int?
+
+  /// How many threads that are.
+  var loopCount: Int { eventLoops ?? System.coreCount }
 
   public init() {}
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// The texts that are kept of a subject, which reach what no other does.
 ///
-/// They are chosen anew with each `make fuzz`: a text that was trouble gets a test of its own. They lie in a file of their own, each as Base64 in a line: most are no text that an editor could show.
+/// They are chosen anew with each `make fuzz`: a text that was trouble gets a test of its own. They lie
+/// in a file for each subject, each as Base64 in a line: most are no text that an editor could show.
 public struct Corpus: Equatable, Sendable {
   public let texts: [[UInt8]]
 

@@ -144,7 +144,8 @@ public struct FuzzedWorkers: FuzzSubject {
     ["1", "2", "null", #""a""#, "-7", "1.0", "[]"].map(answer)
     + [
       #"{"client":0}"#, #"{"client":3}"#, #"{"client":-1}"#, #"{"client":3,"left":true}"#,
-      #"{"client":0,"taken":9}"#, #"{"session":{}}"#, #"{"overrides":{}}"#, #"{"overrides":[]}"#,
+      #"{"client":0,"taken":9}"#, #"{"client":1,"jsonrpc":"2.0","result":{}}"#, #"{"session":{}}"#,
+      #"{"overrides":{}}"#, #"{"overrides":[]}"#,
       #"{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":"no"}}"#,
       #"{"jsonrpc":"2.0","id":1,"result":{},"error":{}}"#,
       #"{"jsonrpc":"2.0","id":1,"result":{},"id":2}"#, #"{"id":1,"jsonrpc":"2.0","result":{}}"#,

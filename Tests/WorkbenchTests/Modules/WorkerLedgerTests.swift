@@ -41,6 +41,24 @@ struct WorkerLedgerTests {
     #expect(throws: WorkerBreach.answer) { try take(#"{"client":4}"#, &ledger) }
   }
 
+  @Test(arguments: [
+    #"{"client":0,"jsonrpc":"2.0","result":{}}"#, #"{"client":0,"id":1}"#,
+    #"{"client":0,"session":{}}"#, #"{"client":0,"left":false}"#,
+    #"{"client":0,"taken":1,"left":true}"#, #"{"overrides":{},"jsonrpc":"2.0"}"#,
+    #"{"client":"0"}"#,
+  ])
+  func `what begins as a word and has more in it is none`(line: String) {
+    #expect(Array(line.utf8).withUnsafeBytes { WorkerWord($0) } == nil)
+    #expect(throws: WorkerBreach.form) { try WorkerMessage(Array(line.utf8), of: "s1") }
+  }
+
+  @Test func `a word is read as it was said`() {
+    let words: [WorkerWord] = [
+      .client(3), .taken(client: 3, bytes: 9), .left(client: 3), .overrides(["Pad": []]),
+    ]
+    for word in words { #expect(word.line.withUnsafeBytes { WorkerWord($0) } == word) }
+  }
+
   @Test func `a request has its time, whatever signs of life there are`() {
     var patience = WorkerPatience(silence: .seconds(10), request: .seconds(60), at: start)
     #expect(patience.end(since: start + .seconds(5)).at == start + .seconds(15))

@@ -32,20 +32,28 @@ package enum WorkerWord: Equatable {
     guard WorkerWord.isWord(line), let json = try? JSON.parse(line, limits: .request) else {
       return nil
     }
-    if let client = json[.client]?.int {
+    // Nothing else may be in it: what reads it as a message would take it for another's.
+    switch json.count {
+    case 1:
+      if let client = json[.client]?.int {
+        self = .client(client)
+      } else if let session = json[.session], let summary = SessionSummary(json: session) {
+        self = .session(summary)
+      } else if let overrides = json[.overrides], overrides.isObject {
+        self = .overrides(overrides)
+      } else {
+        return nil
+      }
+    case 2:
+      guard let client = json[.client]?.int else { return nil }
       if let bytes = json["taken"]?.int {
         self = .taken(client: client, bytes: bytes)
-      } else if json["left"] != nil {
+      } else if json["left"]?.bool == true {
         self = .left(client: client)
       } else {
-        self = .client(client)
+        return nil
       }
-    } else if let session = json[.session], let summary = SessionSummary(json: session) {
-      self = .session(summary)
-    } else if let overrides = json[.overrides], overrides.isObject {
-      self = .overrides(overrides)
-    } else {
-      return nil
+    default: return nil
     }
   }
 

@@ -465,6 +465,7 @@ let package = Package(
         "WorkbenchFraming", "WorkbenchProtocol", responderKit,
       ],
       path: "Tests/FuzzSubjects",
+      exclude: ["Scenarios"],
       swiftSettings: settings
     ),
     .testTarget(

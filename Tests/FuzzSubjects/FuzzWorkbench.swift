@@ -1,3 +1,4 @@
+import Foundation
 import Jansson
 import TestSupport
 import Workbench
@@ -17,12 +18,17 @@ enum FuzzWorkbench {
     return table
   }()
 
+  /// A few of the scenarios: each list reads all that there are, and each text has a workbench that
+  /// has read none.
+  private static let scenarios =
+    URL(filePath: #filePath).deletingLastPathComponent().path + "/Scenarios"
+
   /// A connection to a workbench that nobody else has.
   static func connect(chunk: Int = .max) -> InProcessConnection {
     let workbench = Workbench(
       identity: Workbench.Identity(build: "fuzz", process: 1, autoStarted: false),
       modules: modules,
-      installation: Installation(executable: Programs.folder + "/responderd")
+      installation: Installation(binaries: Programs.folder, scenarios: scenarios)
     ) { _ in }
     return InProcessConnection(to: workbench, chunk: chunk)
   }

@@ -7,6 +7,12 @@ public struct Installation: Sendable {
   /// The folder with the scenarios that came with it, if there is one.
   public let scenarios: String?
 
+  /// Names the folders, wherever they are.
+  public init(binaries: String, scenarios: String?) {
+    self.binaries = binaries
+    self.scenarios = scenarios
+  }
+
   /// Finds the files beside an executable.
   ///
   /// An installed one has them in `../share/responder`; one in a build folder belongs to the source

@@ -47,24 +47,7 @@ package enum ProcessMemory {
   /// Kept open: it is asked often, and to open it anew takes longer than to read it.
   private static let counts = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
 
-  /// What the control groups let this process have, the narrowest of those that it is in.
-  private static var ofGroup: Int? {
-    guard let groups = try? String(contentsOfFile: "/proc/self/cgroup", encoding: .utf8),
-      let own = groups.split(separator: "\n").first(where: { $0.hasPrefix("0::") })
-    else { return nil }
-    var folder = "/sys/fs/cgroup" + own.dropFirst(3)
-    var least: Int?
-    while folder.hasPrefix("/sys/fs/cgroup") {
-      let text = try? String(contentsOfFile: folder + "/memory.max", encoding: .utf8)
-      // A group without a limit says "max", which is no number.
-      if let bytes = text.flatMap({ Int($0.prefix { $0 != "\n" }) }) {
-        least = min(least ?? bytes, bytes)
-      }
-      guard let end = folder.lastIndex(of: "/") else { break }
-      folder.removeSubrange(end...)
-    }
-    return least
-  }
+  private static let ofGroup = ControlGroups.current?.mostMemory
   #else
   private static let ofGroup: Int? = nil
   #endif

@@ -24,7 +24,7 @@ struct FakeDaemon: DaemonAccess {
     var all: [String] { list.withLock { $0 } }
   }
 
-  func connect(_ options: ConnectionOptions) throws -> any WireClient {
+  func connect(_ options: GlobalOptions) throws -> any WireClient {
     InProcessConnection(to: Factory(daemon: self))
   }
 

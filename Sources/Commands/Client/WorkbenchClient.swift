@@ -66,15 +66,15 @@ final class WorkbenchClient {
   /// Connects to a daemon and greets it; one that is ending is let go, for the one that follows.
   private static func meet(_ options: GlobalOptions) throws -> (any WireClient, JSONValue) {
     for _ in 1..<farewells {
-      let client = try Host.current.daemons.connect(options.connection)
+      let client = try Host.current.daemons.connect(options)
       do {
         return (client, try greet(client, options))
       } catch {
-        guard options.connection.mayStart, isFarewell(error) else { throw error }
+        guard !options.noSpawn, isFarewell(error) else { throw error }
         client.close()
       }
     }
-    let client = try Host.current.daemons.connect(options.connection)
+    let client = try Host.current.daemons.connect(options)
     return (client, try greet(client, options))
   }
 

@@ -6,7 +6,7 @@ import WorkbenchProtocol
 /// How commands reach daemons.
 protocol DaemonAccess: Sendable {
   /// Connects to the daemon, starting one where the options allow it.
-  func connect(_ options: ConnectionOptions) throws -> any WireClient
+  func connect(_ options: GlobalOptions) throws -> any WireClient
 
   /// Replaces a daemon that must make way for a newer build; nil when it may stay.
   func replacement(
@@ -18,12 +18,12 @@ protocol DaemonAccess: Sendable {
 
 /// Daemons of this user on this machine, found by the path of their socket.
 struct LocalDaemons: DaemonAccess {
-  func connect(_ options: ConnectionOptions) throws -> any WireClient {
+  func connect(_ options: GlobalOptions) throws -> any WireClient {
     let path = try SocketPath(option: options.socket)
     do throws(ConnectionError) {
       return try BlockingClient(connectingTo: path.path)
     } catch {
-      guard error.isAbsence, options.mayStart else { throw error }
+      guard error.isAbsence, !options.noSpawn else { throw error }
     }
     try path.prepareFolder()
     // Of commands that find no daemon at the same time one starts it, and the others wait for that.
@@ -31,7 +31,7 @@ struct LocalDaemons: DaemonAccess {
       // Whoever had the lock before has probably started one.
       if let client = try? BlockingClient(connectingTo: path.path) { return client }
       do {
-        try DaemonLauncher(path).launch()
+        try DaemonLauncher(path, options.talkStyle.language).launch()
       } catch let refusal as Complaint where refusal.status == .busy {
         // One was there whose socket somebody had removed: it has made another.
         guard let client = try? BlockingClient(connectingTo: path.path) else { throw refusal }
@@ -63,8 +63,8 @@ struct LocalDaemons: DaemonAccess {
       Host.current.talk("\(note)\n")
       return nil
     }
-    guard options.connection.mayStart else { return nil }
-    let path = try SocketPath(option: options.connection.socket)
+    guard !options.noSpawn else { return nil }
+    let path = try SocketPath(option: options.socket)
     return try withSpawnLock(path) {
       // Another command may have replaced it while this one waited for the lock.
       let again = try? BlockingClient(connectingTo: path.path, timeout: .seconds(5))
@@ -73,7 +73,7 @@ struct LocalDaemons: DaemonAccess {
         return again
       }
       askToLeave(client)
-      try DaemonLauncher(path).launch()
+      try DaemonLauncher(path, options.talkStyle.language).launch()
       let message = words.say(
         "the daemon was of another build (\(builds)); a new one has taken over",
         zh: "守护进程是另一个构建（\(builds)），已由新的接替"

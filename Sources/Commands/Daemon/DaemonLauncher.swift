@@ -1,3 +1,4 @@
+import Foundation
 import Platform
 import Sentences
 import WorkbenchFraming
@@ -5,6 +6,7 @@ import WorkbenchFraming
 /// Starts a daemon and waits until it answers, or says why it cannot.
 struct DaemonLauncher {
   private let path: SocketPath
+  private let language: Language
 
   /// How long a daemon may take to get ready.
   private static let patience = 10_000
@@ -12,8 +14,12 @@ struct DaemonLauncher {
   /// The descriptor on which the daemon reports.
   private static let readyDescriptor: Int32 = 3
 
-  init(_ path: SocketPath) {
+  /// - Parameters:
+  ///   - path: The socket that it is to have.
+  ///   - language: That in which it says why it cannot start, and writes its log.
+  init(_ path: SocketPath, _ language: Language) {
     self.path = path
+    self.language = language
   }
 
   /// The folder of this program, links resolved.
@@ -97,6 +103,9 @@ struct DaemonLauncher {
       STDERR_FILENO: .file(log ?? "/dev/null", flags: O_WRONLY | O_CREAT | O_APPEND),
       Self.readyDescriptor: .copy(of: descriptor),
     ]
+    var variables = ProcessInfo.processInfo.environment
+    variables["RESPONDER_LANG"] = language.rawValue
+    launch.environment = variables.map { "\($0)=\($1)" }.sorted()
     // What is typed at the terminal must not reach the daemon.
     launch.group = .ownSession
     do throws(SystemError) {

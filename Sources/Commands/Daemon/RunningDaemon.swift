@@ -28,10 +28,10 @@ struct RunningDaemon {
 
   /// Connects to whoever listens at the socket; nil when nobody does.
   private static func reach(_ options: GlobalOptions) throws -> (any WireClient)? {
-    var connection = options.connection
-    connection.mayStart = false
+    var options = options
+    options.noSpawn = true
     do {
-      let client = try Host.current.daemons.connect(connection)
+      let client = try Host.current.daemons.connect(options)
       (client as? BlockingClient)?.timeout = patience
       return client
     } catch let error as ConnectionError where error.isAbsence {

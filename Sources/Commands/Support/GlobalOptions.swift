@@ -2,7 +2,6 @@ import ArgumentParser
 import Help
 import Rendering
 import Sentences
-import WorkbenchFraming
 
 /// How results are written.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
@@ -19,15 +18,6 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument, Sendable {
   case auto
   case always
   case never
-}
-
-/// How to reach a daemon.
-struct ConnectionOptions: Sendable {
-  /// The socket's path, where it was given.
-  var socket: String?
-
-  /// Whether a daemon may be started.
-  var mayStart = true
 }
 
 /// The options that every command has.
@@ -96,11 +86,6 @@ struct GlobalOptions: ParsableArguments {
         )
       )
     }
-  }
-
-  /// How to reach the daemon.
-  var connection: ConnectionOptions {
-    ConnectionOptions(socket: socket, mayStart: !noSpawn)
   }
 
   /// The style of what goes to the standard output.

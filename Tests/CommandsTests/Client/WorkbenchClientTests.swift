@@ -18,7 +18,7 @@ struct WorkbenchClientTests {
     /// How many were met.
     var count: Int { met.withLock { $0 } }
 
-    func connect(_ options: ConnectionOptions) throws -> any WireClient {
+    func connect(_ options: GlobalOptions) throws -> any WireClient {
       met.withLock { $0 += 1 }
       let isLeaving = left.withLock { count in
         count -= 1

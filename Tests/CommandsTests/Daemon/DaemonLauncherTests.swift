@@ -8,7 +8,11 @@ import Testing
 @Suite(.timeLimit(.minutes(15)))
 struct DaemonLauncherTests {
   /// Runs a command of an installation whose daemon is a script of the shell.
-  private func list(daemon script: String?, program: String? = nil) async throws -> ProgramRun {
+  private func list(
+    _ options: [String] = [],
+    daemon script: String?,
+    program: String? = nil
+  ) async throws -> ProgramRun {
     try await withTemporaryFolder { folder in
       let place = CommandLinePlace(folder: folder)
       let copy = try ChildProcess("/bin/cp", [Programs.commandLine, folder + "/responder"])
@@ -19,7 +23,7 @@ struct DaemonLauncherTests {
       }
       let command = try ChildProcess(
         folder + "/responder",
-        ["list"],
+        ["list"] + options,
         environment: place.environment
       )
       return try await ProgramRun(command)
@@ -40,6 +44,12 @@ struct DaemonLauncherTests {
     let run = try await list(daemon: "echo 'no room here' >&3; \(Self.lingering); exit 77")
     #expect(run.end == .status(77))
     #expect(run.errors == "responder: the daemon could not start: no room here\n")
+  }
+
+  @Test func `it is told in which language its reader is spoken to`() async throws {
+    let script = "printf 'in %s' \"$RESPONDER_LANG\" >&3; exit 77"
+    #expect(try await list(["--lang", "zh"], daemon: script).errors.hasSuffix("in zh-Hans\n"))
+    #expect(try await list(daemon: script).errors.hasSuffix("in en\n"))
   }
 
   @Test(arguments: ["exit 1", "\(lingering); exit 1", "kill -9 $$", "exit 0"])

@@ -155,7 +155,7 @@ struct EditorHostTests {
 
   @Test func `without a daemon the launch fails, and the process with status 69`() throws {
     struct NoDaemon: DaemonAccess {
-      func connect(_ options: ConnectionOptions) throws -> any WireClient {
+      func connect(_ options: GlobalOptions) throws -> any WireClient {
         throw ConnectionError(.noSocket, Sentence(verbatim: "there is no socket at /nowhere"))
       }
       func replacement(

@@ -20,7 +20,7 @@ final class WorkbenchInProcess: DaemonAccess {
 
   private let told = Mutex<[String: Told]>([:])
 
-  func connect(_ options: ConnectionOptions) throws -> any WireClient {
+  func connect(_ options: GlobalOptions) throws -> any WireClient {
     RememberingClient(self)
   }
 

@@ -10,7 +10,7 @@ struct Closing: DaemonAccess {
   /// What is notified as the end.
   let closed: String
 
-  func connect(_ options: ConnectionOptions) throws -> any WireClient { Client(closed: closed) }
+  func connect(_ options: GlobalOptions) throws -> any WireClient { Client(closed: closed) }
 
   func replacement(
     for client: any WireClient,

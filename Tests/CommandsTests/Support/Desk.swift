@@ -9,7 +9,7 @@ import WorkbenchProtocol
 
 /// The real workbench in the process of the test, which every command meets anew.
 struct RealWorkbench: DaemonAccess {
-  func connect(_ options: ConnectionOptions) throws -> any WireClient {
+  func connect(_ options: GlobalOptions) throws -> any WireClient {
     InProcessConnection(to: BuiltInWorkbench.shared)
   }
 

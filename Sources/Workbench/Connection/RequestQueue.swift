@@ -21,7 +21,10 @@ protocol RequestPerformer: AnyObject {
 /// `$/cancelRequest` is acted on between two slices.
 final class RequestQueue {
   /// How long a slice may keep the thread.
-  static let sliceLength = Duration.milliseconds(4)
+  ///
+  /// A new client waits for two of them, one before its connection is taken up and one before it is
+  /// read; beside these there is room in its ten milliseconds for a turn of the system's.
+  static let sliceLength = Duration.milliseconds(3)
   /// How many bytes an answer may have for its memory to be kept for the next.
   private static let keptAnswer = 16_384
 

@@ -51,7 +51,7 @@ struct RequestSample {
     case .string: return .init(numbers.pick(words) ?? "")
     case .boolean: return .init(numbers.once(in: 2))
     case .integer(let range): return .init(whole(in: range))
-    case .number: return .init(Double(numbers.next(below: 4000)) / 8 - 50)
+    case .number(let range): return .init(number(isBounded: range != nil))
     case .null: return .null
     case .any: return anything()
     case .choice(let words): return .init(numbers.pick(words) ?? "")
@@ -80,6 +80,15 @@ struct RequestSample {
   private mutating func whole(in range: ClosedRange<Int>) -> Int {
     guard !numbers.once(in: 4) else { return range.upperBound }
     return min(range.upperBound, max(range.lowerBound, numbers.next(below: 64)))
+  }
+
+  /// Bounded are times above all: a drag of minutes is ten thousand events, and takes longer than a
+  /// thousand other texts.
+  private mutating func number(isBounded: Bool) -> Double {
+    guard isBounded, !numbers.once(in: 16) else {
+      return Double(numbers.next(below: 4000)) / 8 - 50
+    }
+    return Double(numbers.next(below: 64)) / 16
   }
 
   private mutating func anything() -> JSONValue {

@@ -5,7 +5,9 @@ import FuzzSubjects
 // responder-fuzz SUBJECT [OPTION...] FOLDER...   fuzzes one boundary with libFuzzer, whose options
 //                                                these are; what is found new goes to the first folder
 // responder-fuzz --seeds SUBJECT FOLDER          writes the texts with which a subject begins
-// responder-fuzz --keep SUBJECT FOLDER           makes the texts of a folder the subject's corpus
+// responder-fuzz --corpus SUBJECT FOLDER         writes those that are kept of it
+// responder-fuzz --keep SUBJECT FOLDER           makes the texts of a folder, those with which it
+//                                                begins left out, the subject's corpus
 // responder-fuzz                                 names the subjects
 //
 // Start it in the project's folder, by `make fuzz`.
@@ -49,23 +51,29 @@ func mutate(
   return kept.count
 }
 
+func write(_ texts: [[UInt8]], as name: String, to folder: String) throws {
+  for (number, text) in texts.enumerated() {
+    try Data(text).write(to: URL(filePath: "\(folder)/\(name)-\(number)"))
+  }
+}
+
 let arguments = CommandLine.arguments
 let project = FileManager.default.currentDirectoryPath
 switch arguments.count {
 case 1:
   for type in FuzzSubjects.all { print(type.name) }
 case 4 where arguments[1] == "--seeds":
-  let seeds = named(arguments[2]).seeds(in: project)
-  let kept = try Corpus(of: arguments[2], in: project).texts
-  for (number, text) in (seeds + kept).enumerated() {
-    try Data(text).write(to: URL(filePath: "\(arguments[3])/\(number)"))
-  }
+  try write(named(arguments[2]).seeds(in: project), as: "seed", to: arguments[3])
+case 4 where arguments[1] == "--corpus":
+  try write(Corpus(of: arguments[2], in: project).texts, as: "kept", to: arguments[3])
 case 4 where arguments[1] == "--keep":
   let folder = arguments[3]
   let texts = try FileManager.default.contentsOfDirectory(atPath: folder).map { file in
     Array(try Data(contentsOf: URL(filePath: "\(folder)/\(file)")))
   }
-  try Corpus(texts).write(as: named(arguments[2]).name, in: project)
+  let type = named(arguments[2])
+  let seeds = Set(type.seeds(in: project))
+  try Corpus(texts.filter { !seeds.contains($0) }).write(as: type.name, in: project)
 default:
   // What libFuzzer reads begins with the program's name, by which it starts itself again to merge
   // folders: through a shell, so that the subject can stand behind the name.

@@ -92,7 +92,7 @@ struct AutoStartTests {
         Programs.commandLine,
         ["list", "--socket", place.socket],
         environment: [
-          "XDG_STATE_HOME": "/nowhere", "RESPONDER_LANG": "zh", "RESPONDER_MEMORY": "much",
+          "XDG_STATE_HOME": "/dev/null", "RESPONDER_LANG": "zh", "RESPONDER_MEMORY": "much",
         ]
       )
       let run = try await CommandRun(of: command)

@@ -45,7 +45,7 @@ struct CommandPlace: Sendable {
     let process = try ChildProcess(
       Programs.commandLine,
       arguments + ["--socket", socket, "--lang", "en", "--color", "never"],
-      environment: ["XDG_STATE_HOME": "/nowhere"]
+      environment: ["XDG_STATE_HOME": "/dev/null"]
     )
     return try await CommandRun(of: process)
   }

@@ -60,7 +60,7 @@ struct CompareTests {
           Programs.commandLine,
           ["run"] + names + ["--compare", "ios12,ios18", "--lang", language, "--color", "never"]
             + ["--socket", place.socket] + style,
-          environment: ["COLUMNS": "80", "XDG_STATE_HOME": "/nowhere"]
+          environment: ["COLUMNS": "80", "XDG_STATE_HOME": "/dev/null"]
         )
         let run = try await CommandRun(of: process)
         #expect(run.end == .status(0))
@@ -163,7 +163,7 @@ struct CompareTests {
       let process = try ChildProcess(
         Programs.commandLine,
         ["run", "windows/pass-through", "--socket", place.socket, "--lang", "en"] + arguments,
-        environment: ["XDG_STATE_HOME": "/nowhere"]
+        environment: ["XDG_STATE_HOME": "/dev/null"]
       )
       let run = try await CommandRun(of: process)
       #expect(run.end == .status(status))

@@ -29,7 +29,7 @@ struct CompletionTests {
       ["-c", script],
       environment: [
         "PATH": Programs.folder + ":/usr/bin:/bin", "RESPONDER_SOCKET": daemon.path,
-        "HOME": "/nowhere",
+        "HOME": "/dev/null",
       ]
     )
     let found = try await bash.standardOutput().split(separator: "\n")

@@ -11,7 +11,7 @@ struct FullDiskTests {
       ["-c", line],
       environment: [
         "PATH": Programs.folder + ":/usr/bin:/bin", "RESPONDER_SOCKET": place.socket,
-        "XDG_STATE_HOME": "/nowhere", "LC_ALL": "C.UTF-8",
+        "XDG_STATE_HOME": "/dev/null", "LC_ALL": "C.UTF-8",
       ]
     )
     return try await CommandRun(of: process)

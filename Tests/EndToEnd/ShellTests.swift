@@ -14,7 +14,7 @@ struct ShellTests {
         "printf '%s\\n' \(typed) | \(Programs.commandLine) shell hit-testing/outside-superview"
           + " --socket \(place.socket) --lang en --color never",
       ],
-      environment: ["XDG_STATE_HOME": "/nowhere"]
+      environment: ["XDG_STATE_HOME": "/dev/null"]
     )
     return try await CommandRun(of: process)
   }

@@ -50,7 +50,9 @@ struct Examination {
   private var words: Words { options.style.words }
 
   func checks() -> [Check] {
-    [terminal(), language(), program(), socket(), daemon()] + workers() + modules() + [folders()]
+    let known = [terminal(), language(), program(), socket(), daemon()]
+    guard let list = moduleList() else { return known + [folders()] }
+    return known + workers(list) + modules(list) + [folders()]
   }
 
   private func terminal() -> Check {
@@ -157,10 +159,8 @@ struct Examination {
     return try? daemon.client.call(Method.moduleList.name)
   }
 
-  private func workers() -> [Check] {
-    guard let list = moduleList(), let line = list[.sandbox].map({ SandboxLine($0) }) else {
-      return []
-    }
+  private func workers(_ list: JSONValue) -> [Check] {
+    guard let line = list[.sandbox].map({ SandboxLine($0) }) else { return [] }
     let isOutside = list[.isolation]?.string == "outside"
     return [
       Check(
@@ -185,9 +185,8 @@ struct Examination {
     ]
   }
 
-  private func modules() -> [Check] {
-    guard let modules = moduleList()?[.modules] else { return [] }
-    return modules.elements.map { module in
+  private func modules(_ list: JSONValue) -> [Check] {
+    (list[.modules] ?? .array()).elements.map { module in
       let isRefused = module[.state]?.string == "refused"
       let name = module[.name]?.string ?? "?"
       return Check(

@@ -49,12 +49,13 @@ package struct ControlGroups {
     return least
   }
 
-  /// What a file of the kernel's says, as far as it fits into a page; nil where there is none.
+  /// What a file of the kernel's says, which it tells at once; nil where there is none.
   private static func text(of path: String) -> String? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: 4096)
+    // A container within a container has a dozen lines of four hundred bytes.
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(file, &bytes, bytes.count)
     return count < 0 ? nil : String(decoding: bytes[..<count], as: UTF8.self)
   }

@@ -103,6 +103,7 @@ struct DaemonLauncher {
       STDERR_FILENO: .file(log ?? "/dev/null", flags: O_WRONLY | O_CREAT | O_APPEND),
       Self.readyDescriptor: .copy(of: descriptor),
     ]
+    // The option of this command, which may have been told another than its environment says.
     var variables = ProcessInfo.processInfo.environment
     variables["RESPONDER_LANG"] = language.rawValue
     launch.environment = variables.map { "\($0)=\($1)" }.sorted()

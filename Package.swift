@@ -108,13 +108,16 @@ let package = Package(
     // MARK: CMalloc
     .systemLibrary(name: "CMalloc"),
 
+    // MARK: CScheduling
+    .systemLibrary(name: "CScheduling"),
+
     // MARK: CPlayer
     // Its joined style and script are embedded: the compiler notes what it read, so that a change of
     // one of them compiles the source anew.
     .target(name: "CPlayer", sources: ["CPlayer.c"]),
 
     // MARK: Platform
-    .target(name: "Platform", dependencies: ["CMalloc"], swiftSettings: settings),
+    .target(name: "Platform", dependencies: ["CMalloc", "CScheduling"], swiftSettings: settings),
 
     // MARK: Containment
     .target(name: "CContainment"),

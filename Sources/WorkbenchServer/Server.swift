@@ -37,6 +37,7 @@ public final class Server: Sendable {
     self.configuration = configuration
     self.logger = logger
     group = MultiThreadedEventLoopGroup(numberOfThreads: configuration.loopCount)
+    for loop in [doorkeeper.next()] + group.makeIterator() { loop.execute { runAtOnce() } }
     (ended, end) = AsyncStream.makeStream()
     shared = NIOLockedValueBox(
       Shared(

@@ -19,6 +19,7 @@ guard cbench_pin() == 0 else {
 let wanted = arguments.dropFirst().first ?? ""
 var verdicts: [Measurement.Verdict] = []
 var broken = 0
+let stolen = StolenTime.soFar
 print(Table.heading)
 fflush(nil)
 for row in Rows.all where wanted.isEmpty || row.name.contains(wanted) {
@@ -33,6 +34,9 @@ for row in Rows.all where wanted.isEmpty || row.name.contains(wanted) {
   fflush(nil)
 }
 print(Table.summary(verdicts, broken: broken))
+if let stolen, let now = StolenTime.soFar {
+  print("The host kept \(Unit.seconds.text(now - stolen)) of this machine meanwhile.")
+}
 fflush(nil)
 Server.removeFolder()
 // A bar that is missed is for people to judge, with what else ran beside it; a row must not break.

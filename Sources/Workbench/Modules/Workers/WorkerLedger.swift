@@ -19,7 +19,7 @@ package struct WorkerLedger {
 
   /// When the request was asked that has waited longest; nil while none waits.
   var oldest: ContinuousClock.Instant? {
-    questions.values.compactMap(\.first?.asked).min()
+    questions.values.compactMap { $0.first?.asked }.min()
   }
 
   /// Notes a request of a client.

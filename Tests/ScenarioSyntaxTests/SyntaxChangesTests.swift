@@ -32,6 +32,17 @@ struct SyntaxChangesTests {
     #expect(card.json.description == #"{"id":"card","frame":[5,5],"comment":"kept"}"#)
   }
 
+  @Test func `of a document no more than is wanted is there`() throws {
+    let changes = SyntaxChanges()
+    changes.replace(["app", "card", "set"], by: try value("frame"))
+    let root = tree.changed(by: changes, only: ["app"]).root
+    #expect(root.members.map(\.key) == ["app"])
+    // A name inside is no member of the document.
+    #expect(root["app"]?["card"]?.members.map(\.key) == ["id", "frame", "set"])
+    #expect(tree.changed(by: SyntaxChanges(), only: ["set"]).root.members.map(\.key) == ["set"])
+    #expect(tree.changed(by: SyntaxChanges()).root.members.map(\.key) == ["app", "set"])
+  }
+
   @Test func `null removes a member or an element, and the rest keeps its place`() throws {
     let changes = SyntaxChanges()
     changes.replace(["app", "card", "frame"], by: try value("none"))

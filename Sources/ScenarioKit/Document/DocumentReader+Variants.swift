@@ -118,12 +118,12 @@ extension DocumentReader {
 
   // MARK: - The limit
 
-  /// How many values the app and the script may hold, counted once for each variant.
+  /// How many values the profile, the app and the script may hold, counted once for each variant.
   private static let variantValues = 100_000
 
   /// Reports more variants than are read, and returns whether there are more.
   ///
-  /// App and script are read once for each, all in one go.
+  /// Profile, app and script are read once for each, all in one go.
   func refuse(_ variants: [Variant], of source: DocumentSyntax) -> Bool {
     let limit = DocumentReader.variantValues
     let (values, most) = (source.variedValues, source.mostVariants(of: limit))
@@ -151,8 +151,18 @@ extension DocumentReader {
 }
 
 extension DocumentSyntax {
+  /// What is read of a document for each variant anew.
+  private static let varied: Set<String> = ["profile", "app", "script"]
+
+  /// The document as a variant has it: no more of it than is read for each.
+  init(_ tree: SyntaxTree, changedBy changes: SyntaxChanges) {
+    self.init(tree.changed(by: changes, only: Self.varied).root)
+  }
+
   /// How many values each variant has anew.
-  fileprivate var variedValues: Int { (app?.valueCount ?? 0) + (script?.valueCount ?? 0) }
+  fileprivate var variedValues: Int {
+    [profile, app, script].reduce(0) { $0 + ($1?.valueCount ?? 0) }
+  }
 
   /// How many variants may be read; one in any case, or a large document could have none.
   fileprivate func mostVariants(of values: Int) -> Int { max(1, values / max(1, variedValues)) }

@@ -56,7 +56,7 @@ struct DocumentReader: SyntaxReader {
     }
     let names = variants.map(\.id)
     for variant in variants {
-      let changed = DocumentSyntax(tree.changed(by: variant.changes).root)
+      let changed = DocumentSyntax(tree, changedBy: variant.changes)
       plans[variant.id] = plan(changed, variant: variant.id, variants: names)
       // Reading the changed document marks the changes that it comes to.
       reportUnreached(variant)

@@ -40,7 +40,7 @@ struct OutlineReader {
       return step.when != nil && step.variants.allSatisfy { !names.contains($0) }
     }
     for variant in varied {
-      let changed = DocumentSyntax(tree.changed(by: variant.changes).root)
+      let changed = DocumentSyntax(tree, changedBy: variant.changes)
       read(changed, keys: [variant]) { $0.when == nil || $0.variants.contains(variant.id) }
     }
   }

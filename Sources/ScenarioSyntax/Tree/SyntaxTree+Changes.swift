@@ -48,12 +48,14 @@ extension SyntaxTree {
   ///
   /// What the variant writes takes the place of what it replaces, and keeps its own place in the text.
   ///
-  /// - Parameter changes: The changes, whose values are this tree's.
-  /// - Returns: A tree of its own; this one stays as it is.
+  /// - Parameters:
+  ///   - changes: The changes, whose values are this tree's.
+  ///   - keys: The members of the document that are wanted; nil for all. Where it has many variants,
+  ///     what none of them reads would be copied for each.
   /// - Returns: The new tree; this one stays as it is.
-  /// - Complexity: Linear in the number of values.
-  package func changed(by changes: SyntaxChanges) -> SyntaxTree {
-    var grafting = Grafting(self)
+  /// - Complexity: Linear in the number of values that are wanted.
+  package func changed(by changes: SyntaxChanges, only keys: Set<String>? = nil) -> SyntaxTree {
+    var grafting = Grafting(self, only: keys)
     grafting.add(0, name: -1, changes)
     return SyntaxTree(grafting.nodes, names: grafting.names, places: places)
   }
@@ -62,13 +64,17 @@ extension SyntaxTree {
 /// A tree on its way from another one and what changes there.
 private struct Grafting {
   private let origin: SyntaxTree
+  /// The members of the document that are wanted; nil for all.
+  private let wanted: Set<String>?
   private(set) var nodes: [SyntaxTree.Node] = []
   private(set) var names: [String]
+  /// The numbers of names that the origin does not have.
+  private var added: [String: Int32] = [:]
 
-  init(_ origin: SyntaxTree) {
+  init(_ origin: SyntaxTree, only wanted: Set<String>?) {
     self.origin = origin
+    self.wanted = wanted
     names = origin.names
-    nodes.reserveCapacity(origin.nodes.count)
   }
 
   /// Adds what becomes of a value; of nothing, where the changes lie below a name that is not there.
@@ -77,7 +83,9 @@ private struct Grafting {
     if changes.replacement?.isNull == true { return }
     guard let source = changes.replacement?.index ?? index else { return addNew(name, changes) }
     let node = origin.nodes[source]
-    guard !changes.children.isEmpty, node.kind == .object || node.kind == .array else {
+    let isDocument = source == 0
+    guard isDocument || !changes.children.isEmpty, node.kind == .object || node.kind == .array
+    else {
       return copy(source, name: name)
     }
     let own = begin(node.json, name: name, place: node.place)
@@ -85,6 +93,7 @@ private struct Grafting {
     for (number, child) in origin.children(of: source).enumerated() {
       let step = origin.nodes[child].name
       let key = step < 0 ? String(number) : origin.names[Int(step)]
+      if isDocument, wanted?.contains(key) == false { continue }
       if let change = changes.children[key] {
         met.insert(key)
         add(child, name: step, change)
@@ -135,8 +144,10 @@ private struct Grafting {
   }
 
   private mutating func number(of name: String) -> Int32 {
-    if let number = names.firstIndex(of: name) { return Int32(number) }
+    if let number = origin.numbers[name] ?? added[name] { return number }
+    let number = Int32(names.count)
     names.append(name)
-    return Int32(names.count - 1)
+    added[name] = number
+    return number
   }
 }

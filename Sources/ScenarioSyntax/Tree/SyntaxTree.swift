@@ -34,6 +34,11 @@ package final class SyntaxTree {
   /// The number of the name `comment`, which no reader looks at; nil where none has it.
   let comment: Int32?
 
+  /// The number of each name, for those that look for one that they have made.
+  private(set) lazy var numbers = Dictionary(
+    uniqueKeysWithValues: names.enumerated().map { ($0.element, Int32($0.offset)) }
+  )
+
   init(_ nodes: [Node], names: [String], places: SyntaxPlaces) {
     self.nodes = nodes
     self.names = names

@@ -155,10 +155,14 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // MARK: StreamSafe
+    .target(name: "StreamSafe", swiftSettings: settings),
+    .testTarget(name: "StreamSafeTests", dependencies: ["StreamSafe"], swiftSettings: settings),
+
     // MARK: Jansson
     .target(
       name: "Jansson",
-      dependencies: ["CJansson", "Coroutines", "Sentences"],
+      dependencies: ["CJansson", "Coroutines", "Sentences", "StreamSafe"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -168,7 +172,11 @@ let package = Package(
     ),
 
     // MARK: Expat
-    .target(name: "Expat", dependencies: ["CExpat", "Sentences"], swiftSettings: settings),
+    .target(
+      name: "Expat",
+      dependencies: ["CExpat", "Sentences", "StreamSafe"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "ExpatTests",
       dependencies: ["Expat", "Sentences"],
@@ -178,7 +186,7 @@ let package = Package(
     // MARK: Importing
     .target(
       name: "Importing",
-      dependencies: ["Expat", "Jansson", "Sentences"],
+      dependencies: ["Expat", "Jansson", "Sentences", "StreamSafe"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -515,8 +523,8 @@ if sanitizing {
   let readers: Set<String> = [
     "CatalogueTests", "ExpatTests", "FuzzTests", "ImportingTests", "JanssonTests",
     "ResponderKitTests",
-    "ScenarioExportTests", "ScenarioKitTests", "ScenarioSyntaxTests", "WorkbenchFramingTests",
-    "WorkbenchProtocolTests",
+    "ScenarioExportTests", "ScenarioKitTests", "ScenarioSyntaxTests", "StreamSafeTests",
+    "WorkbenchFramingTests", "WorkbenchProtocolTests",
   ]
   let tests = sanitizer == "thread" ? servers : servers.union(readers)
   let clients: Set<String> = ["CPlayer", "Commands", "DebugAdapter", "TypedLines", "responder"]

@@ -25,6 +25,9 @@ package struct XMLError: Error, Hashable, Sendable {
     /// A tag is longer than the limit.
     case tagTooLong
 
+    /// More combining marks follow one another than a text needs.
+    case tooManyMarks
+
     /// There was not enough memory.
     case outOfMemory
   }

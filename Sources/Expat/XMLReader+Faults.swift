@@ -1,5 +1,6 @@
 import CExpat
 import Sentences
+import StreamSafe
 
 extension XMLReader {
   private static let start = XMLPlace(offset: 0, line: 1, column: 1)
@@ -51,6 +52,17 @@ extension XMLReader {
       message: Sentence(
         "the element has more than \(limits.attributes) attributes",
         zh: "元素的属性超过 \(limits.attributes) 个"
+      ),
+      place: place
+    )
+  }
+
+  func tooManyMarks(at place: XMLPlace) -> XMLError {
+    XMLError(
+      kind: .tooManyMarks,
+      message: Sentence(
+        "more than \(MarkRun.most) combining marks follow one another",
+        zh: "连续的组合附加符号超过 \(MarkRun.most) 个"
       ),
       place: place
     )

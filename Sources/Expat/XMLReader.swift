@@ -1,5 +1,6 @@
 import CExpat
 import Sentences
+import StreamSafe
 
 /// Reads XML and tells a handler what is in it, piece by piece.
 ///
@@ -26,6 +27,9 @@ package final class XMLReader {
 
   /// The elements that are open, the outermost first.
   private var open: [(name: String, line: Int)] = []
+
+  /// Over all pieces in which expat tells one text, as it does where references stand in it.
+  private var marks = MarkRun()
 
   private var fault: XMLError?
   private var isStopped = false
@@ -124,18 +128,24 @@ extension XMLReader {
     let place = place
     guard open.count < limits.depth else { return stop(tooDeep(at: place)) }
     guard let attributes else { return stop(tooManyAttributes(at: place)) }
+    marks.end()
+    guard !isExceeded(by: name), !attributes.contains(where: { isExceeded(by: $0) }) else {
+      return stop(tooManyMarks(at: place))
+    }
     open.append((String(name.prefix(XMLReader.longestName)), place.line))
     obey(handler.began(XMLElement(name: name, attributes: attributes, place: place)))
   }
 
   func end(_ name: String) {
     guard !isStopped else { return }
+    marks.end()
     open.removeLast()
     obey(handler.ended(name))
   }
 
   func find(_ text: String) {
     guard !isStopped else { return }
+    guard !marks.isExceeded(by: text) else { return stop(tooManyMarks(at: place)) }
     obey(handler.found(text))
   }
 
@@ -147,6 +157,15 @@ extension XMLReader {
   func meetDocumentType() {
     guard !isStopped else { return }
     stop(documentType(at: place))
+  }
+
+  private func isExceeded(by attribute: XMLAttribute) -> Bool {
+    isExceeded(by: attribute.name) || isExceeded(by: attribute.value)
+  }
+
+  private func isExceeded(by text: String) -> Bool {
+    var marks = MarkRun()
+    return marks.isExceeded(by: text)
   }
 
   private func obey(_ reading: XMLReading) {

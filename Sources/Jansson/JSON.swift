@@ -7,7 +7,7 @@ public enum JSON {
   ///
   /// The text is measured against `limits` first, so that a hostile one costs a
   /// scan of its bytes and no more. Members of one name, bytes that are not
-  /// UTF-8, NUL in strings and numbers that do not fit are faults.
+  /// UTF-8, NUL in strings, numbers that do not fit and combining marks without end are faults.
   public static func parse(
     _ bytes: UnsafeRawBufferPointer,
     limits: JSONLimits = .document

@@ -12,6 +12,10 @@ public struct JSONError: Error, Equatable, Sendable {
     case tooManyContainers
     /// There are more values than the limit.
     case tooManyValues
+    /// All objects have more members together than the limit.
+    case tooManyMembers
+    /// More combining marks follow one another than a text needs.
+    case tooManyMarks
     /// The text breaks the grammar.
     case syntax
     /// The text ends before the value does.

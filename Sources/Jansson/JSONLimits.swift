@@ -15,12 +15,17 @@ public struct JSONLimits: Equatable, Sendable {
   /// How many values of any kind there may be, containers included.
   public var values: Int
 
+  /// How many members all objects may have together: they take the parser ten times as long as the
+  /// elements of arrays.
+  public var members: Int
+
   /// Makes limits of other sizes than the standard ones.
-  public init(bytes: Int, depth: Int, containers: Int, values: Int) {
+  public init(bytes: Int, depth: Int, containers: Int, values: Int, members: Int) {
     self.bytes = bytes
     self.depth = depth
     self.containers = containers
     self.values = values
+    self.members = members
   }
 
   /// For a request that comes over the socket.
@@ -28,7 +33,8 @@ public struct JSONLimits: Equatable, Sendable {
     bytes: 1 << 20,
     depth: 64,
     containers: 10_000,
-    values: 100_000
+    values: 100_000,
+    members: 20_000
   )
 
   /// For a scenario document.
@@ -36,7 +42,8 @@ public struct JSONLimits: Equatable, Sendable {
     bytes: 16 << 20,
     depth: 512,
     containers: 250_000,
-    values: 500_000
+    values: 500_000,
+    members: 500_000
   )
 
   /// For what a workbench answers, read by a client that trusts it.
@@ -44,6 +51,7 @@ public struct JSONLimits: Equatable, Sendable {
     bytes: 64 << 20,
     depth: 1024,
     containers: 2_000_000,
-    values: 8_000_000
+    values: 8_000_000,
+    members: 8_000_000
   )
 }

@@ -39,6 +39,20 @@ struct RefusalTests {
     #expect(error.message.english.contains("five"))
   }
 
+  // MARK: Combining marks
+
+  @Test(arguments: [1, 7, 100_000])
+  func `thirty combining marks may follow one another and no more`(step: Int) {
+    for pair in ["\u{301}\u{323}", "&#x301;&#803;"] {
+      let (most, more) = (String(repeating: pair, count: 15), String(repeating: pair, count: 16))
+      #expect(Recorder().read("<a b='\(most)'>\(most)<c/>\(most)</a>".utf8, step: step) == nil)
+      #expect(
+        Recorder().read("<a b='\(more)'/>".utf8, step: step)?.kind == .tooManyMarks
+      )
+      #expect(Recorder().read("<a>\n\(more)</a>".utf8, step: step)?.kind == .tooManyMarks)
+    }
+  }
+
   // MARK: Encodings
 
   @Test(

@@ -39,7 +39,7 @@ struct SealedJSONTests {
     func nested(_ depth: Int) -> JSONValue {
       (1..<depth).reduce(JSONValue.array()) { inner, _ in [inner] }
     }
-    let limits = JSONLimits(bytes: 60, depth: 3, containers: 4, values: 8)
+    let limits = JSONLimits(bytes: 60, depth: 3, containers: 4, values: 8, members: 8)
     func fault(_ value: sending JSONValue) -> JSONError? {
       do throws(JSONError) {
         _ = try SealedJSON(value, limits: limits)

@@ -1,5 +1,6 @@
 package import Jansson
 import Sentences
+import StreamSafe
 
 /// What a paste became.
 package struct Import: Sendable {
@@ -50,6 +51,23 @@ package enum Importer {
     guard size <= largest else { throw tooLarge(size, request.source.name) }
   }
 
+  /// Refuses what no writing has and the names and texts of a document cannot have.
+  private static func checkMarks(_ file: Paste) throws(ImportError) {
+    var marks = MarkRun()
+    guard let place = file.bytes.withUnsafeBytes({ marks.firstExcess(in: $0) }) else { return }
+    throw ImportError(
+      ImportWarning(
+        .limit,
+        at: place,
+        Sentence(
+          "more than \(MarkRun.most) combining marks follow one another",
+          zh: "连续的组合附加符号超过 \(MarkRun.most) 个"
+        )
+      ),
+      hint: Sentence("Leave some of them out.", zh: "请去掉其中一些。")
+    )
+  }
+
   /// What is said of an input with so many bytes, by what it is called.
   package static func tooLarge(_ size: Int, _ name: String) -> ImportError {
     var error = ImportError(
@@ -77,6 +95,7 @@ package enum Importer {
     for (number, file) in files.files.enumerated() {
       let start = files.starts[number]
       do throws(ImportError) {
+        try checkMarks(file)
         // Of a large file nothing else is looked at.
         if number == 0, XMLRoot(file).form == .interfaceBuilder {
           return try InterfaceImporter(request, InterfaceText(file)).read()

@@ -86,7 +86,7 @@ enum InterfaceRefusal {
       switch error.kind {
       case .notWellFormed, .incomplete: .notWellFormed
       case .documentType, .encoding: .unsupported
-      case .tooDeep, .tooManyAttributes, .tagTooLong, .outOfMemory: .limit
+      case .tooDeep, .tooManyAttributes, .tagTooLong, .tooManyMarks, .outOfMemory: .limit
       }
     return ImportError(
       ImportWarning(kind, at: error.place.offset, error.message),
@@ -108,7 +108,7 @@ enum InterfaceRefusal {
       )
     case .encoding:
       Sentence("Save it as UTF-8.", zh: "请把它存成 UTF-8。")
-    case .tooDeep, .tooManyAttributes, .tagTooLong, .outOfMemory:
+    case .tooDeep, .tooManyAttributes, .tagTooLong, .tooManyMarks, .outOfMemory:
       nil
     }
   }

@@ -6,8 +6,10 @@ enum JSONHint {
   /// Returns the next step for a fault of the bytes.
   static func of(_ error: JSONError, in bytes: [UInt8]) -> Sentence? {
     switch error.kind {
-    case .tooLarge, .tooManyContainers, .tooManyValues:
+    case .tooLarge, .tooManyContainers, .tooManyValues, .tooManyMembers:
       Sentence("Split it into several documents.", zh: "请拆成几个文档。")
+    case .tooManyMarks:
+      Sentence("Put other characters between them.", zh: "请在它们之间放上别的字符。")
     case .tooDeep:
       Sentence(
         "Give what lies deep an id, declare it under 'objects', and name it where it stands.",

@@ -183,6 +183,8 @@ extension ErrorType {
       case .tooDeep: .jsonTooDeep
       case .tooManyContainers: .jsonTooManyContainers
       case .tooManyValues: .jsonTooManyValues
+      case .tooManyMembers: .jsonTooManyMembers
+      case .tooManyMarks: .jsonTooManyMarks
       case .syntax: .jsonSyntax
       case .incomplete: .jsonIncomplete
       case .trailingBytes: .jsonTrailingBytes

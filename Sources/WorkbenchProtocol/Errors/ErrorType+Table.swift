@@ -77,6 +77,14 @@ extension ErrorType {
     "json.too-many-values",
     Sentence("There are more values than allowed.", zh: "值的个数超过上限。")
   )
+  public static let jsonTooManyMembers = json(
+    "json.too-many-members",
+    Sentence("The objects have more members together than allowed.", zh: "所有对象的成员合计超过上限。")
+  )
+  public static let jsonTooManyMarks = json(
+    "json.too-many-marks",
+    Sentence("More than thirty combining marks follow one another.", zh: "连续的组合附加符号超过三十个。")
+  )
   public static let jsonSyntax = json(
     "json.syntax",
     Sentence("The text breaks the grammar of JSON.", zh: "文本不符合 JSON 的语法。")
@@ -144,7 +152,8 @@ extension ErrorType {
   static let bytes: [ErrorType] = [
     framingUnknownStart, framingLineTooLong, framingHeaderTooLong, framingBadHeader,
     framingNoLength, framingBodyTooLong, framingIncomplete, jsonTooLarge, jsonTooDeep,
-    jsonTooManyContainers, jsonTooManyValues, jsonSyntax, jsonIncomplete, jsonTrailingBytes,
+    jsonTooManyContainers, jsonTooManyValues, jsonTooManyMembers, jsonTooManyMarks,
+    jsonSyntax, jsonIncomplete, jsonTrailingBytes,
     jsonNotContainer, jsonDuplicateKey, jsonInvalidUTF8, jsonNulCharacter, jsonNumberOutOfRange,
     jsonOutOfMemory,
   ]

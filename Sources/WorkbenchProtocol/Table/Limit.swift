@@ -54,6 +54,15 @@ extension Limit {
     100_000,
     Sentence("How many values a request may have.", zh: "请求最多有多少值。")
   )
+  // A member takes the parser as long as ten elements, and a request is parsed in one go.
+  public static let requestMembers = Limit(
+    "requestMembers",
+    20_000,
+    Sentence(
+      "How many members the objects of a request may have together.",
+      zh: "请求里所有对象的成员合计最多有多少。"
+    )
+  )
   public static let documentBytes = Limit(
     "documentBytes",
     16 << 20,
@@ -81,8 +90,9 @@ extension Limit {
     "variantValues",
     100_000,
     Sentence(
-      "How many values its app and script may have, counted once for each of several variants.",
-      zh: "它的 app 和 script 最多有多少值；有几个变体则各数一次。"
+      "How many values its profile, app and script may have, counted once for each of several "
+        + "variants.",
+      zh: "它的 profile、app 和 script 最多有多少值；有几个变体则各数一次。"
     )
   )
   public static let objects = Limit(
@@ -255,7 +265,8 @@ extension Limit {
 
   /// All limits, in the order in which `hello` states them.
   public static let all: [Limit] = [
-    requestBytes, headerBytes, requestDepth, requestContainers, requestValues, documentBytes,
+    requestBytes, headerBytes, requestDepth, requestContainers, requestValues, requestMembers,
+    documentBytes,
     documentDepth, documentValues, variantValues, objects, viewDepth, callDepth, modelEvents,
     timersAtOnce, stimulusMoves, connections, sessions, workers, requestsInFlight, unsentBytes,
     subscriptions,

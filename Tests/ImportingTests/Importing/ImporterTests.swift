@@ -206,6 +206,15 @@ struct ImporterTests {
     #expect(error.position == ImportPosition(file: "-", line: 3, column: 3))
   }
 
+  @Test func `combining marks without end are refused at the first that is too much`() throws {
+    let marks = String(repeating: "\u{301}\u{323}", count: 16)
+    let error = try #require(throws: ImportError.self) {
+      try Self.read("<UIWindow: 0x1; frame = (0 0; 9 9)>\n   | <UILabel: 0x2; text = 'e\(marks)'>")
+    }
+    #expect(error.warning.kind == .limit)
+    #expect(error.position == ImportPosition(file: "-", line: 2, column: 60))
+  }
+
   @Test func `a cancelled import ends without a result`() throws {
     let request = ImportRequest(ImportRequest.Source(name: "-", bytes: Array(Self.cafe.utf8)))
     #expect(try Importer.read(request, isCancelled: { true }) == nil)

@@ -99,7 +99,8 @@ struct PastedJSON {
     } catch {
       let offset = line.offset(of: line.bytes.startIndex + min(error.offset, line.bytes.count))
       switch error.kind {
-      case .tooLarge, .tooDeep, .tooManyContainers, .tooManyValues, .outOfMemory:
+      case .tooLarge, .tooDeep, .tooManyContainers, .tooManyValues, .tooManyMembers,
+        .tooManyMarks, .outOfMemory:
         return ImportWarning(.limit, at: offset, error.message)
       case .incomplete:
         return ImportWarning(.truncated, at: offset, .cutHere)

@@ -38,6 +38,18 @@ struct SharingTests {
     #expect(try other.call("session.list")["sessions"]?.count == 1)
   }
 
+  @Test func `a list of many sessions is made in slices, of those that there were`() throws {
+    let (owner, other) = (connect(), connect())
+    let names = try (0..<150).map { _ in try owner.open(Screens.card)["session"] ?? .null }
+    let request = try other.wire.send("session.list", [:])
+    #expect(thread.runOne(), "it is read, and begun")
+    owner.wire.close()
+    let list = try #require(try other.wire.answer(to: request)["sessions"])
+    #expect(list.elements.compactMap { $0["session"] } == names)
+    #expect(list.elements.allSatisfy { $0["own"] == false })
+    #expect(try other.call("session.list")["sessions"] == [])
+  }
+
   @Test func `a session is read by others and changed by its owner alone`() throws {
     let (owner, other) = (connect(), connect())
     let name = try owner.open(Screens.card)["session"] ?? .null

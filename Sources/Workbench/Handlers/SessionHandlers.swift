@@ -1,3 +1,4 @@
+import Coroutines
 import Importing
 import Jansson
 import ModuleKit
@@ -124,27 +125,50 @@ extension RequestContext {
   }
 
   /// Lists all sessions: those of others can be read, and when they are kept, used.
-  func sessionList() -> JSONValue {
-    [.sessions: JSONValue(workbench.directory.slots.compactMap { json($0) })]
+  func sessionList() -> Answer {
+    let slots = workbench.directory.slots
+    // As it is now: the connection may end, and its sessions with it, between two slices.
+    let (own, language) = (Set(sessions.keys).union(sessionsElsewhere), client.language)
+    return .work(
+      StraightWork(isShort: slots.count <= Self.fewSessions) {
+        slots.compactMap { slot in
+          Coroutine.pauseIfDue(every: 16)
+          return Self.json(slot, isOwn: own.contains(slot.id), in: language)
+        }
+      } then: {
+        .now([.sessions: JSONValue($0)])
+      }
+    )
   }
+
+  /// How many are told in less than a millisecond.
+  private static let fewSessions = 100
 
   func sessionAttach(_ params: JSONValue) throws(WireError) -> JSONValue {
     let name = params[.session]?.string ?? ""
-    guard let slot = workbench.directory.slot(name), let session = json(slot) else {
-      throw unknownSession(name)
-    }
+    guard let slot = workbench.directory.slot(name),
+      let session = Self.json(slot, isOwn: isOwn(name), in: client.language)
+    else { throw unknownSession(name) }
     return [.session: session]
   }
 
+  private func isOwn(_ name: String) -> Bool {
+    sessions[name] != nil || sessionsElsewhere.contains(name)
+  }
+
   /// A session as lists show it; nil when it is not open yet.
-  private func json(_ slot: SessionSlot) -> JSONValue? {
+  private static func json(
+    _ slot: SessionSlot,
+    isOwn: Bool,
+    in language: Language
+  ) -> JSONValue? {
     guard let summary = slot.board.summary else { return nil }
     let object = JSONValue.object()
     object.set(.session, slot.id)
     object.set(.scenario, summary.scenario.map { JSONValue($0) } ?? .null)
-    object.set(.title, summary.title.text(in: client.language))
+    object.set(.title, summary.title.text(in: language))
     object.set(.variant, summary.variant.map { JSONValue($0) } ?? .null)
-    object.set(.own, sessions[slot.id] != nil || sessionsElsewhere.contains(slot.id))
+    object.set(.own, isOwn)
     object.set(.keep, summary.keep)
     object.set(.worker, slot.worker.map { JSONValue($0) } ?? .null)
     object.set(.commands, summary.commands)
@@ -245,7 +269,7 @@ extension Handler {
     Handler(.sessionAttach) { (context, params) throws(WireError) in
       try context.sessionAttach(params)
     },
-    Handler(.sessionList) { (context, _) in context.sessionList() },
+    Handler(straight: .sessionList) { (context, _) in context.sessionList() },
     Handler(slicing: .sessionReset) { (context, params) throws(WireError) in
       try context.sessionReset(params)
     },

@@ -169,7 +169,8 @@ extension Method {
     Sentence("Lists the sessions that are open.", zh: "列出打开的会话。"),
     results: [
       .required(.sessions, .array(of: .named("session")), Sentence("The sessions.", zh: "会话。"))
-    ]
+    ],
+    traits: [.reads, .slices]
   )
 
   public static let sessionReset = Method(

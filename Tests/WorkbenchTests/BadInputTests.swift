@@ -62,6 +62,52 @@ struct BadInputTests {
     return Dictionary(grouping: asked) { $0["at"]?.string ?? "" }.mapValues(\.count)
   }
 
+  @Test(
+    arguments: [
+      ("rule.explain", "id"), ("scenario.show", "id"), ("module.info", "name"),
+      ("object.tree", "session"), ("quiz.start", "id"),
+    ]
+  )
+  func `a name of a megabyte is not sent back`(method: String, member: String) async throws {
+    try await Transport.inProcessLines.withClient { client in
+      let params = JSONValue.object()
+      params.set(member, JSONValue(String(repeating: "x", count: 1_000_000)))
+      let error = #expect(throws: WireError.self) { try client.call(method, params) }
+      #expect((error?.message.english.utf8.count ?? .max) < 200)
+      #expect(error?.got == .text(String(repeating: "x", count: 60) + "…"))
+    }
+  }
+
+  @Test func `a path that is longer than any is told by its length`() async throws {
+    try await Transport.inProcessLines.withClient { client in
+      let path = JSONValue("/" + String(repeating: "x", count: 4095))
+      let error = #expect(throws: WireError.self) {
+        try client.call("scenario.show", ["path": path])
+      }
+      #expect(error?.message.english == "the path has 4096 bytes, and the system takes 4095")
+    }
+  }
+
+  @Test(arguments: Transport.allCases)
+  func `combining marks without end, and members, are refused before anything is done`(
+    transport: Transport
+  ) async throws {
+    try await transport.withClient { client in
+      let marks = JSONValue(String(repeating: "\u{301}\u{323}", count: 100_000))
+      let members = JSONValue.object()
+      for number in 0...20_000 { members.set("m\(number)", 1) }
+      let refused: [(JSONValue, ErrorType)] = [
+        (["name": marks], .jsonTooManyMarks), (members, .jsonTooManyMembers),
+      ]
+      for (params, type) in refused {
+        let error = #expect(throws: WireError.self) { try client.call("module.info", params) }
+        #expect(error?.type == type)
+      }
+      let sessions = try client.call("stats")["sessions"]
+      #expect(sessions == 0)
+    }
+  }
+
   @Test(arguments: Transport.allCases)
   func `recognizers that wait for one another in a ring are told, and fail`(
     transport: Transport

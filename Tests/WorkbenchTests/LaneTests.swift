@@ -1,3 +1,4 @@
+import Foundation
 import Jansson
 import Synchronization
 import TestSupport
@@ -139,6 +140,22 @@ struct LaneTests {
     #expect(try client.answer(to: hit)["hit"] == "last")
     #expect(try call("touch.tap", ["at": [5, 5]], client)["records"] != nil)
     #expect(try sessions(client)[0]?["commands"] == 1)
+  }
+
+  @Test(arguments: ["scenario.show", "scenario.copy"])
+  func `a long document is given from the lane`(method: String) async throws {
+    try await withTemporaryFolder { folder in
+      let text = Self.long.serialized()
+      try Data(text).write(to: URL(filePath: folder + "/long.json"))
+      let client = connect()
+      let request = try client.send(method, ["path": JSONValue(folder + "/long.json")])
+      thread.runUntilIdle()
+      #expect(lane.runOne())
+      settle()
+      let given = try #require(try client.answer(to: request)["text"]?.string)
+      #expect(given.utf8.count >= text.count)
+      #expect(try JSON.parse(given)["script"]?.count == Self.taps)
+    }
   }
 
   @Test func `what is about a short text is carried out where it comes`() throws {

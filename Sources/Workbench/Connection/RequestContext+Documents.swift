@@ -53,7 +53,9 @@ extension RequestContext {
     _ traits: WorkbenchProtocol.Method.Traits,
     _ params: JSONValue
   ) -> Bool {
-    if traits.contains(.takesDocument) { return (try? document(params))?.source.isLong ?? false }
+    if !traits.isDisjoint(with: [.takesDocument, .givesText]) {
+      return (try? document(params))?.source.isLong ?? false
+    }
     guard traits.contains(.takesRecording) else { return false }
     return (try? recordingText(params)).map { $0.utf8.count > ScenarioSource.longText } ?? false
   }

@@ -38,10 +38,10 @@ extension RequestContext {
   func unknownSession(_ name: String) -> WireError {
     WireError(
       .sessionUnknown,
-      Sentence("no session is named '\(name)'", zh: "没有叫“\(name)”的会话"),
+      Sentence("no session is named '\(name.shortened)'", zh: "没有叫“\(name.shortened)”的会话"),
       path: "/params/session",
       expected: ownSessions,
-      got: .text(name),
+      got: .text(name.shortened),
       hint: NearestName.hint(for: name, among: ownSessions)
     )
   }

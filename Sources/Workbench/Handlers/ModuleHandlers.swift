@@ -35,9 +35,9 @@ extension RequestContext {
     let known = modules.host.loaded.map(\.module.name) + others.map(\.0)
     throw WireError(
       .moduleUnknown,
-      Sentence("no module is called '\(name)'", zh: "没有叫“\(name)”的模块"),
+      Sentence("no module is called '\(name.shortened)'", zh: "没有叫“\(name.shortened)”的模块"),
       path: "/params/name",
-      got: .text(name),
+      got: .text(name.shortened),
       hint: NearestName.hint(for: name, among: known),
       details: [.init(.searched, .list(searchPath.folders.map { .text($0) }))]
     )

@@ -10,9 +10,9 @@ extension RequestContext {
   static func unknownRule(_ id: String, at path: String) -> WireError {
     WireError(
       .ruleUnknown,
-      Sentence("no rule has the id '\(id)'", zh: "没有 id 为“\(id)”的规则"),
+      Sentence("no rule has the id '\(id.shortened)'", zh: "没有 id 为“\(id.shortened)”的规则"),
       path: path,
-      got: .text(id),
+      got: .text(id.shortened),
       hint: NearestName.hint(for: id, among: RuleEntry.groups + RuleEntry.list.map(\.id))
         ?? RuleEntry.groups.first { id.hasPrefix($0) }.map {
           Sentence("Did you mean '\($0)'?", zh: "是不是“\($0)”？")

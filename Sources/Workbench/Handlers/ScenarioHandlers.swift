@@ -30,7 +30,7 @@ extension RequestContext {
   }
 
   func scenarioShow(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let source = try source(params)
+    let source = try document(params).source
     let result = JSONValue.object()
     let summary = ScenarioSummary(source, environment: workbench.modules.environment)
     result.set(.scenario, summary.json(language: client.language))
@@ -81,7 +81,7 @@ extension RequestContext {
   ///
   /// It is copied as it is written: faults in it are copied, too, and no module is needed.
   func scenarioCopy(_ params: JSONValue) throws(WireError) -> JSONValue {
-    let source = try source(params)
+    let source = try document(params).source
     let name = source.expectedID ?? source.name
     let document: JSONValue
     do {

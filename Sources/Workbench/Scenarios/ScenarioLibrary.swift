@@ -20,7 +20,9 @@ final class ScenarioLibrary: Sendable {
 
   /// Returns the document with an id.
   func source(id: String, for client: ClientContext) throws(WireError) -> ScenarioSource {
-    let parts = id.split(separator: "/", omittingEmptySubsequences: false)
+    let parts =
+      id.utf8.count <= Self.longestID
+      ? id.split(separator: "/", omittingEmptySubsequences: false) : []
     // An id becomes a path, and `..` must lead nowhere.
     if parts.count == 2, parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }) {
       for folder in folders(for: client) {
@@ -47,6 +49,9 @@ final class ScenarioLibrary: Sendable {
       )
   }
 
+  /// No file's name has more bytes, and no folder's.
+  private static let longestID = 511
+
   /// What to say about a name that no scenario has.
   private func unknown(_ id: String, among files: [File], beside folder: String?) -> WireError {
     let isTopic = files.contains { $0.topic == id }
@@ -69,9 +74,12 @@ final class ScenarioLibrary: Sendable {
       .scenarioUnknown,
       isTopic
         ? Sentence("'\(id)' is a topic, not a scenario", zh: "“\(id)”是主题，不是情景")
-        : Sentence("no scenario has the id '\(id)'", zh: "没有 id 为“\(id)”的情景"),
+        : Sentence(
+          "no scenario has the id '\(id.shortened)'",
+          zh: "没有 id 为“\(id.shortened)”的情景"
+        ),
       path: "/params/id",
-      got: .text(id),
+      got: .text(id.shortened),
       hint: here(id, folder) ?? (isTopic ? topic : near) ?? search
     )
   }
@@ -115,6 +123,16 @@ final class ScenarioLibrary: Sendable {
 
   /// The path of a file; a relative one starts at the client's folder.
   func absolute(_ path: String, for client: ClientContext) throws(WireError) -> String {
+    guard path.utf8.count < Int(PATH_MAX) else {
+      throw WireError(
+        .scenarioUnreadable,
+        Sentence(
+          "the path has \(path.utf8.count) bytes, and the system takes \(PATH_MAX - 1)",
+          zh: "路径有 \(path.utf8.count) 字节，系统最多接受 \(PATH_MAX - 1) 字节"
+        ),
+        path: "/params/path"
+      )
+    }
     guard !path.hasPrefix("/") else { return path }
     guard let folder = client.folder else {
       throw WireError(

@@ -129,7 +129,8 @@ extension Method {
       ),
       .required(.text, .string, Sentence("The document.", zh: "文档。")),
     ],
-    errors: [.scenarioUnknown, .scenarioUnreadable]
+    errors: [.scenarioUnknown, .scenarioUnreadable],
+    traits: [.givesText]
   )
 
   public static let scenarioSearch = Method(
@@ -217,7 +218,8 @@ extension Method {
     ],
     errors: [
       .scenarioUnknown, .scenarioUnreadable, .scenarioInvalid, .scenarioUnknownVariant,
-    ]
+    ],
+    traits: [.givesText]
   )
 
   public static let scenarioCheck = Method(

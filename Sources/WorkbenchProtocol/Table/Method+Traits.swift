@@ -27,6 +27,9 @@ extension Method {
     /// It is an event that is sent into a session; modules bring most of these.
     public static let isStimulus = Traits(rawValue: 1 << 6)
 
+    /// It gives a document's text, which it looks into no further than that takes.
+    public static let givesText = Traits(rawValue: 1 << 7)
+
     /// It may take long, and is done a slice at a time.
     public static let slices = Traits(rawValue: 1 << 5)
 

@@ -7,9 +7,9 @@ extension MethodTable {
     if let method = method(name) { return method }
     throw WireError(
       .methodUnknown,
-      Sentence("there is no method '\(shortened(name))'", zh: "没有方法“\(shortened(name))”"),
+      Sentence("there is no method '\(name.shortened)'", zh: "没有方法“\(name.shortened)”"),
       path: "/method",
-      got: .text(shortened(name)),
+      got: .text(name.shortened),
       hint: NearestName.hint(for: name, among: methods.map(\.name))
     )
   }
@@ -36,9 +36,9 @@ extension MethodTable {
     guard let event = event(name) else {
       throw WireError(
         .methodUnknown,
-        Sentence("there is no notification '\(shortened(name))'", zh: "没有通知“\(shortened(name))”"),
+        Sentence("there is no notification '\(name.shortened)'", zh: "没有通知“\(name.shortened)”"),
         path: "/method",
-        got: .text(shortened(name)),
+        got: .text(name.shortened),
         hint: NearestName.hint(for: name, among: events.map(\.name))
       )
     }
@@ -206,7 +206,7 @@ extension MethodTable {
     guard let value, known < value.count else { return }
     let names = fields.map(\.name)
     for (key, _) in value.members where !names.contains(key) {
-      let name = shortened(key)
+      let name = key.shortened
       throw WireError(
         .paramsUnknownMember,
         owner.map { Sentence("\($0) has no member '\(name)'", zh: "\($0) 没有成员“\(name)”") }
@@ -277,12 +277,12 @@ extension MethodTable {
     WireError(
       .paramsUnknownValue,
       Sentence(
-        "'\(shortened(word))' is none of the words allowed",
-        zh: "“\(shortened(word))”不是可用的词"
+        "'\(word.shortened)' is none of the words allowed",
+        zh: "“\(word.shortened)”不是可用的词"
       ),
       path: "",
       expected: words,
-      got: .text(shortened(word)),
+      got: .text(word.shortened),
       hint: NearestName.hint(for: word, among: words)
     )
   }
@@ -313,13 +313,9 @@ extension MethodTable {
   private func summary(_ value: JSONValue) -> WireDatum {
     switch value.kind {
     case .array, .object: .text(kind(value).english)
-    case .string: .text(shortened(value.string ?? ""))
+    case .string: .text((value.string ?? "").shortened)
     case .null, .boolean, .integer, .real: WireDatum(value)
     }
-  }
-
-  private func shortened(_ text: String) -> String {
-    text.unicodeScalars.count <= 60 ? text : String(text.prefix(60)) + "…"
   }
 }
 

@@ -156,7 +156,7 @@ let package = Package(
     ),
 
     // MARK: StreamSafe
-    .target(name: "StreamSafe", swiftSettings: settings),
+    .target(name: "StreamSafe", dependencies: ["Sentences"], swiftSettings: settings),
     .testTarget(name: "StreamSafeTests", dependencies: ["StreamSafe"], swiftSettings: settings),
 
     // MARK: Jansson

@@ -58,14 +58,7 @@ extension XMLReader {
   }
 
   func tooManyMarks(at place: XMLPlace) -> XMLError {
-    XMLError(
-      kind: .tooManyMarks,
-      message: Sentence(
-        "more than \(MarkRun.most) combining marks follow one another",
-        zh: "连续的组合附加符号超过 \(MarkRun.most) 个"
-      ),
-      place: place
-    )
+    XMLError(kind: .tooManyMarks, message: MarkRun.excess, place: place)
   }
 
   var tagTooLong: XMLError {

@@ -81,14 +81,11 @@ enum Prescan {
         values -= 1
         members += 1
         guard members <= limits.members else {
-          return Excess(
-            kind: .tooManyMembers,
-            message: Sentence(
-              "the objects have more than \(limits.members) members",
-              zh: "对象的成员超过 \(limits.members) 个"
-            ),
-            offset: offset
+          let message = Sentence(
+            "the objects have more than \(limits.members) members",
+            zh: "对象的成员超过 \(limits.members) 个"
           )
+          return Excess(kind: .tooManyMembers, message: message, offset: offset)
         }
 
       case UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
@@ -190,14 +187,7 @@ enum Prescan {
   }
 
   private static func tooManyMarks(at offset: Int) -> Excess {
-    Excess(
-      kind: .tooManyMarks,
-      message: Sentence(
-        "more than \(MarkRun.most) combining marks follow one another",
-        zh: "连续的组合附加符号超过 \(MarkRun.most) 个"
-      ),
-      offset: offset
-    )
+    Excess(kind: .tooManyMarks, message: MarkRun.excess, offset: offset)
   }
 
   private static func tooManyValues(_ limits: JSONLimits, at offset: Int) -> Excess {

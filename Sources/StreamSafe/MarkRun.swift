@@ -1,3 +1,5 @@
+package import Sentences
+
 /// How many combining marks follow one another in a text that is read from its beginning.
 ///
 /// To compare or hash a string Swift puts marks that follow one another in order, at a cost of the
@@ -7,6 +9,12 @@
 package struct MarkRun: Sendable {
   /// How many may follow one another.
   package static let most = 30
+
+  /// What is said of a text that has more.
+  package static let excess = Sentence(
+    "more than \(most) combining marks follow one another",
+    zh: "连续的组合附加符号超过 \(most) 个"
+  )
 
   /// How many have followed one another up to here.
   private var length = 0
@@ -37,7 +45,7 @@ package struct MarkRun: Sendable {
       default: 1
       }
     var value = UInt32(lead) & (0xFF >> UInt32(count + 1))
-    for offset in 1..<max(1, count) {
+    for offset in 1..<count {
       guard place + offset < bytes.count, bytes[place + offset] & 0xC0 == 0x80 else {
         end()
         return place + 1

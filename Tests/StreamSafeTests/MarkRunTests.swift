@@ -52,7 +52,6 @@ struct MarkRunTests {
   }
 
   @Test func `every character that Swift puts in order counts as a mark`() {
-    // What is moved past an acute accent, or the accent past it, is put in order.
     for value in UInt32(0x80)...0x1F_FFFF {
       guard let character = Unicode.Scalar(value) else { continue }
       let isOrdered = character.properties.canonicalCombiningClass != .notReordered

@@ -38,7 +38,7 @@ struct SharingTests {
     #expect(try other.call("session.list")["sessions"]?.count == 1)
   }
 
-  @Test func `a list of many sessions is made in slices, of those that there were`() throws {
+  @Test func `a list of many sessions has those that there were when it was begun`() throws {
     let (owner, other) = (connect(), connect())
     let names = try (0..<150).map { _ in try owner.open(Screens.card)["session"] ?? .null }
     let request = try other.wire.send("session.list", [:])

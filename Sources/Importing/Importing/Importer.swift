@@ -56,14 +56,7 @@ package enum Importer {
     var marks = MarkRun()
     guard let place = file.bytes.withUnsafeBytes({ marks.firstExcess(in: $0) }) else { return }
     throw ImportError(
-      ImportWarning(
-        .limit,
-        at: place,
-        Sentence(
-          "more than \(MarkRun.most) combining marks follow one another",
-          zh: "连续的组合附加符号超过 \(MarkRun.most) 个"
-        )
-      ),
+      ImportWarning(.limit, at: place, MarkRun.excess),
       hint: Sentence("Leave some of them out.", zh: "请去掉其中一些。")
     )
   }

@@ -153,9 +153,8 @@ extension ErrorType {
     framingUnknownStart, framingLineTooLong, framingHeaderTooLong, framingBadHeader,
     framingNoLength, framingBodyTooLong, framingIncomplete, jsonTooLarge, jsonTooDeep,
     jsonTooManyContainers, jsonTooManyValues, jsonTooManyMembers, jsonTooManyMarks,
-    jsonSyntax, jsonIncomplete, jsonTrailingBytes,
-    jsonNotContainer, jsonDuplicateKey, jsonInvalidUTF8, jsonNulCharacter, jsonNumberOutOfRange,
-    jsonOutOfMemory,
+    jsonSyntax, jsonIncomplete, jsonTrailingBytes, jsonNotContainer, jsonDuplicateKey,
+    jsonInvalidUTF8, jsonNulCharacter, jsonNumberOutOfRange, jsonOutOfMemory,
   ]
 }
 

@@ -266,11 +266,9 @@ extension Limit {
   /// All limits, in the order in which `hello` states them.
   public static let all: [Limit] = [
     requestBytes, headerBytes, requestDepth, requestContainers, requestValues, requestMembers,
-    documentBytes,
-    documentDepth, documentValues, variantValues, objects, viewDepth, callDepth, modelEvents,
-    timersAtOnce, stimulusMoves, connections, sessions, workers, requestsInFlight, unsentBytes,
-    subscriptions,
-    subscriptionBytes, journalCommands, journalBytes, traceBytes, keepSeconds, memoryBytes,
+    documentBytes, documentDepth, documentValues, variantValues, objects, viewDepth, callDepth,
+    modelEvents, timersAtOnce, stimulusMoves, connections, sessions, workers, requestsInFlight,
+    unsentBytes, subscriptions, subscriptionBytes, journalCommands, journalBytes, traceBytes, keepSeconds, memoryBytes,
     workerSeconds, workerRequestSeconds, workerBytes, answerBytes, outlineBytes, filmMoments,
   ]
 }

@@ -268,7 +268,8 @@ extension Limit {
     requestBytes, headerBytes, requestDepth, requestContainers, requestValues, requestMembers,
     documentBytes, documentDepth, documentValues, variantValues, objects, viewDepth, callDepth,
     modelEvents, timersAtOnce, stimulusMoves, connections, sessions, workers, requestsInFlight,
-    unsentBytes, subscriptions, subscriptionBytes, journalCommands, journalBytes, traceBytes, keepSeconds, memoryBytes,
-    workerSeconds, workerRequestSeconds, workerBytes, answerBytes, outlineBytes, filmMoments,
+    unsentBytes, subscriptions, subscriptionBytes, journalCommands, journalBytes, traceBytes,
+    keepSeconds, memoryBytes, workerSeconds, workerRequestSeconds, workerBytes, answerBytes,
+    outlineBytes, filmMoments,
   ]
 }

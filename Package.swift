@@ -197,7 +197,11 @@ let package = Package(
     ),
 
     // MARK: ResponderKit
-    .testTarget(name: "ResponderKitTests", dependencies: [responderKit], swiftSettings: settings),
+    .testTarget(
+      name: "ResponderKitTests",
+      dependencies: ["TestSupport", responderKit],
+      swiftSettings: settings
+    ),
 
     // MARK: Catalogue
     .target(
@@ -544,7 +548,7 @@ if Context.environment["RESPONDER_SOAK"] != nil {
       name: "responder-soak",
       dependencies: [
         "FuzzSubjects", "Jansson", "ScenarioExport", "ScenarioKit", "ScenarioSyntax",
-        "ScenarioTestSupport", "Workbench", responderKit,
+        "ScenarioTestSupport", "TestSupport", "Workbench", responderKit,
       ],
       swiftSettings: settings
     )

@@ -1,5 +1,6 @@
 import Foundation
 import ScenarioTestSupport
+import TestSupport
 
 /// Has documents run in other processes, which may trap or hang.
 struct Supervisor {
@@ -62,20 +63,13 @@ struct Supervisor {
   ///
   /// - Returns: Its status, `nil` where a signal ended it; and what it printed.
   func start(_ arguments: [String]) throws -> (status: Int32?, lines: [Substring]) {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    process.standardOutput = output
-    // What a trap says; the library's own report of it takes ten seconds and is not needed.
-    process.standardError = output
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    try process.run()
-    // Read before it is waited for: once the pipe is full, both would wait for each other.
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let status = process.terminationReason == .exit ? process.terminationStatus : nil
-    return (status, String(decoding: data, as: UTF8.self).split(separator: "\n"))
+    // A trap says itself what it was; the library's own report of it takes ten seconds.
+    let process = try FinishedProcess(
+      program,
+      arguments,
+      environment: ["SWIFT_BACKTRACE": "enable=no"]
+    )
+    let status: Int32? = if case .status(let status) = process.end { status } else { nil }
+    return (status, process.said.split(separator: "\n"))
   }
 }

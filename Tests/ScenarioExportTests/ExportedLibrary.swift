@@ -1,4 +1,6 @@
 import Foundation
+import TestSupport
+
 @testable import ScenarioExport
 
 /// Exported files compiled together, as `module build` compiles a module, and loaded.
@@ -29,12 +31,10 @@ struct ExportedLibrary {
   }
 
   private static func compile(_ files: [String], to library: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
+    let arguments =
       [
         // Tests that wait for answers run beside it.
-        "nice", "-n", "10", "swiftc", "-swift-version", "5", "-parse-as-library", "-Onone", "-wmo",
+        "-n", "10", "swiftc", "-swift-version", "5", "-parse-as-library", "-Onone", "-wmo",
         "-num-threads", "2", "-emit-library",
         "-module-name", "Exported", "-module-alias", "UIKit=ResponderKit",
         "-Xfrontend", "-import-module", "-Xfrontend", "ModuleKit",
@@ -42,13 +42,7 @@ struct ExportedLibrary {
         "-Xcc", "-fmodule-map-file=" + build.path + "/CResponderKit.build/module.modulemap",
         "-L", build.path, "-lResponderKit", "-o", library,
       ] + files
-    let pipe = Pipe()
-    process.standardError = pipe
-    process.standardOutput = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
+    return try FinishedProcess("nice", arguments).said
   }
 
   private static func load(_ library: String) -> [String: ExportedScenario] {

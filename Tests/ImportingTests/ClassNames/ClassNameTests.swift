@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Importing
@@ -32,25 +33,10 @@ struct ClassNameTests {
 
   @Test func `11: the demangler says the same of them`() throws {
     let pairs = try pairs()
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift", "demangle"]
-    let input = Pipe()
-    let output = Pipe()
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-    // What the tool answers fits into the pipe only while it is being read.
-    let names = Data(pairs.map { $0.mangled + "\n" }.joined().utf8)
-    let writing = Thread {
-      try? input.fileHandleForWriting.write(contentsOf: names)
-      try? input.fileHandleForWriting.close()
-    }
-    writing.start()
-    let answer = try #require(try output.fileHandleForReading.readToEnd())
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    let lines = String(decoding: answer, as: UTF8.self).split(separator: "\n").map(String.init)
+    let names = pairs.map { $0.mangled + "\n" }.joined()
+    let demangler = try FinishedProcess("swift", ["demangle"], input: names)
+    #expect(demangler.succeeded)
+    let lines = demangler.said.split(separator: "\n").map(String.init)
     #expect(lines == pairs.map(\.tool))
   }
 

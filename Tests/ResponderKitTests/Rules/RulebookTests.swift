@@ -1,5 +1,6 @@
 import Foundation
 import ResponderKit
+import TestSupport
 import Testing
 
 /// Holds the rules in code against the data that they are made from.
@@ -7,26 +8,15 @@ struct RulebookTests {
   private static let project = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs `scripts/rulebook` of a project, and answers whether it is content, and what it says.
-  private func run(
-    in project: URL,
-    _ arguments: String...
-  ) throws -> (isContent: Bool, said: String) {
-    let script = Process()
-    script.executableURL = URL(filePath: "/usr/bin/env")
-    let path = project.appending(path: "scripts/rulebook").path
-    script.arguments = ["python3", path] + arguments
-    let said = Pipe()
-    script.standardError = said
-    try script.run()
-    let text = try said.fileHandleForReading.readToEnd() ?? Data()
-    script.waitUntilExit()
-    return (script.terminationStatus == 0, String(decoding: text, as: UTF8.self))
+  /// Runs `scripts/rulebook` of a project.
+  private func run(in project: URL, _ arguments: String...) throws -> FinishedProcess {
+    let script = project.appending(path: "scripts/rulebook").path
+    return try FinishedProcess("python3", [script] + arguments)
   }
 
   @Test func `the data is sound, and the rules in code are what it makes`() throws {
-    let (isContent, said) = try run(in: Self.project, "--check")
-    #expect(isContent, "\(said)")
+    let check = try run(in: Self.project, "--check")
+    #expect(check.succeeded, "\(check.said)")
   }
 
   @Test func `every sentence about a rule is there in Chinese, without English between`() {
@@ -47,13 +37,13 @@ struct RulebookTests {
   {
     let project = try Self.makeProject(text: "A view decides.")
     defer { try? FileManager.default.removeItem(at: project) }
-    #expect(try run(in: project, "--translated", "chain.view-next").isContent)
-    #expect(try run(in: project, "--check").isContent)
+    #expect(try run(in: project, "--translated", "chain.view-next").succeeded)
+    #expect(try run(in: project, "--check").succeeded)
     try Self.writeRow(text: "Another view decides.", keepingHashOf: "A view decides.", in: project)
-    let (isContent, said) = try run(in: project)
-    #expect(!isContent)
-    #expect(said.contains("chain.view-next, text: the English is newer than the Chinese"))
-    #expect(try run(in: project, "--translated", "chain.view-next").isContent)
+    let refusal = try run(in: project)
+    #expect(!refusal.succeeded)
+    #expect(refusal.said.contains("chain.view-next, text: the English is newer than the Chinese"))
+    #expect(try run(in: project, "--translated", "chain.view-next").succeeded)
   }
 
   @Test func `a rule whose place does not name it, or is gone, is refused`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Workbench) import ModuleKit
+import TestSupport
 
 /// A folder in which a test makes modules, good and bad; it goes when the test ends.
 final class Workshop: Sendable {
@@ -97,17 +98,7 @@ final class Workshop: Sendable {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
   private func run(_ tool: String, _ arguments: [String]) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [tool] + arguments
-    let pipe = Pipe()
-    process.standardError = pipe
-    process.standardOutput = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw CompilationError(description: String(decoding: output, as: UTF8.self))
-    }
+    let compiler = try FinishedProcess(tool, arguments)
+    guard compiler.succeeded else { throw CompilationError(description: compiler.said) }
   }
 }

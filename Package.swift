@@ -344,9 +344,9 @@ let package = Package(
       name: "WorkbenchTests",
       dependencies: [
         "Catalogue", "Containment", "Expat", "Importing", "Jansson", "Platform", "Rendering",
-        "ScenarioKit", "ScenarioSyntax", "ScenarioTestSupport", "Sentences", "TestSupport",
-        "Workbench", "WorkbenchFraming", "WorkbenchProtocol", "WorkbenchServer", logging,
-        responderKit,
+        "ScenarioKit", "ScenarioSyntax", "ScenarioTestSupport", "Sentences", "StreamSafe",
+        "TestSupport", "Workbench", "WorkbenchFraming", "WorkbenchProtocol", "WorkbenchServer",
+        logging, responderKit,
       ],
       exclude: ["Film/Pictures"],
       swiftSettings: settings

@@ -139,6 +139,45 @@ struct LimitTests {
     #expect(screen.simulation.dispatcher.failure?.kind == .viewsTooDeep)
   }
 
+  @Test(arguments: [false, true])
+  func `30 combining marks may be typed after one another and no more`(inView: Bool) {
+    let screen = Screen()
+    let text: any UIView & UITextInput =
+      inView ? screen.add("notes", UITextView()) : screen.field()
+    let marks = String(repeating: "\u{0301}", count: 30)
+    func expect(_ whole: String, refused: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
+      let failure = screen.simulation.dispatcher.failure
+      #expect(failure?.kind == (refused ? .tooManyMarks : nil), sourceLocation: sourceLocation)
+      #expect(Self.content(of: text).unicodeScalars.elementsEqual(whole.unicodeScalars))
+      screen.simulation.dispatcher.clearFailure()
+    }
+    screen.make { text.insertText("e" + marks) }
+    expect("e" + marks, refused: false)
+    screen.make { text.insertText("\u{0323}") }
+    expect("e" + marks, refused: true)
+    screen.make { text.insertText("\u{0323}a") }
+    expect("e" + marks, refused: true)
+    screen.make { text.insertText("a\u{0323}") }
+    expect("e\(marks)a\u{0323}", refused: false)
+    // Between two runs stands one line feed, and without it they would be one.
+    screen.make {
+      text.deleteBackward()
+      text.insertText("b\n" + marks)
+      text.selectedTextRange = NSRange(location: 31, length: 1)
+      text.deleteBackward()
+    }
+    expect("e\(marks)\n\(marks)", refused: false)
+    screen.make {
+      text.selectedTextRange = NSRange(location: 31, length: 1)
+      text.deleteBackward()
+    }
+    expect("e\(marks)\n\(marks)", refused: true)
+  }
+
+  private static func content(of text: any UIView & UITextInput) -> String {
+    (text as? UITextField)?.text ?? (text as? UITextView)?.text ?? ""
+  }
+
   @Test func `a tree that would contain itself is refused`() {
     let screen = Screen()
     let outer = screen.box("outer", 0, 0, 10, 10)

@@ -31,7 +31,7 @@ extension ScenarioError {
       case .noPlace: return .stimulusNoPlace
       case .invalidArgument: return .stimulusRefused
       case .cancelled: return .workbenchCancelled
-      case .callDepth, .tooManyCalls, .tooManyTimers, .tooManyObjects, .viewsTooDeep:
+      case .callDepth, .tooManyCalls, .tooManyTimers, .tooManyObjects, .viewsTooDeep, .tooManyMarks:
         return .simulationLimit
       default: return .simulationRaised
       }
@@ -71,6 +71,7 @@ extension SimulationError.Kind {
     case .tooManyTimers: "timersAtOnce"
     case .tooManyObjects: "objects"
     case .viewsTooDeep: "viewDepth"
+    case .tooManyMarks: "combiningMarks"
     default: rawValue
     }
   }

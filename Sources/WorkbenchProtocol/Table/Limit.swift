@@ -106,6 +106,14 @@ extension Limit {
     200,
     Sentence("How deep views may be nested.", zh: "视图最多嵌套多深。")
   )
+  public static let combiningMarks = Limit(
+    "combiningMarks",
+    30,
+    Sentence(
+      "How many combining marks may follow one another in a text, sent or typed.",
+      zh: "文本里最多有多少个连续的组合附加符号，无论是发送的还是键入的。"
+    )
+  )
   public static let callDepth = Limit(
     "callDepth",
     600,
@@ -266,10 +274,10 @@ extension Limit {
   /// All limits, in the order in which `hello` states them.
   public static let all: [Limit] = [
     requestBytes, headerBytes, requestDepth, requestContainers, requestValues, requestMembers,
-    documentBytes, documentDepth, documentValues, variantValues, objects, viewDepth, callDepth,
-    modelEvents, timersAtOnce, stimulusMoves, connections, sessions, workers, requestsInFlight,
-    unsentBytes, subscriptions, subscriptionBytes, journalCommands, journalBytes, traceBytes,
-    keepSeconds, memoryBytes, workerSeconds, workerRequestSeconds, workerBytes, answerBytes,
-    outlineBytes, filmMoments,
+    documentBytes, documentDepth, documentValues, variantValues, objects, viewDepth,
+    combiningMarks, callDepth, modelEvents, timersAtOnce, stimulusMoves, connections, sessions,
+    workers, requestsInFlight, unsentBytes, subscriptions, subscriptionBytes, journalCommands,
+    journalBytes, traceBytes, keepSeconds, memoryBytes, workerSeconds, workerRequestSeconds,
+    workerBytes, answerBytes, outlineBytes, filmMoments,
   ]
 }

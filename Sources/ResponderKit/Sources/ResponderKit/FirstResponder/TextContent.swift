@@ -66,7 +66,7 @@ struct TextContent {
     return NSRange(location: selection.location - length, length: length)
   }
 
-  private var backwardPlace: Range<String.Index>? {
+  var backwardPlace: Range<String.Index>? {
     guard let selected else { return nil }
     if !selected.isEmpty { return selected }
     guard selected.lowerBound > text.startIndex else { return nil }

@@ -118,16 +118,20 @@ open class UITextField: UIControl, UITextInput {
   /// Puts text in place of the selection.
   ///
   /// Nobody is asked: the question whether an edit is allowed belongs to keys and menus. Selection,
-  /// notification and `editingChanged` are told in this order.
+  /// notification and `editingChanged` are told in this order. Where more than 30 combining marks
+  /// would follow one another, the run ends with an error instead, and the text stays as it is.
   open func insertText(_ text: String) {
+    guard allowsMarks(content.marksTogether(inserting: text)) else { return }
     content.replaceSelection(with: text)
     tellChange()
   }
 
   /// Removes the selection, or the character before the caret.
   ///
-  /// At the start of the text it does nothing and tells nothing.
+  /// At the start of the text it does nothing and tells nothing. What would bring too many combining
+  /// marks together ends the run, as it does for `insertText(_:)`.
   open func deleteBackward() {
+    guard allowsMarks(content.marksTogetherDeletingBackward()) else { return }
     if content.deleteBackward() { tellChange() }
   }
 

@@ -94,14 +94,21 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Puts text in place of the selection.
   ///
-  /// Nobody is asked, and content that would stand outside its range afterwards is moved back.
+  /// Nobody is asked, and content that would stand outside its range afterwards is moved back. Where
+  /// more than 30 combining marks would follow one another, the run ends with an error instead, and
+  /// the text stays as it is.
   open func insertText(_ text: String) {
+    guard allowsMarks(content.marksTogether(inserting: text)) else { return }
     changingText { content.replaceSelection(with: text) }
     tellChange()
   }
 
   /// Removes the selection, or the character before the caret.
+  ///
+  /// At the start of the text it does nothing and tells nothing. What would bring too many combining
+  /// marks together ends the run, as it does for `insertText(_:)`.
   open func deleteBackward() {
+    guard allowsMarks(content.marksTogetherDeletingBackward()) else { return }
     var isChanged = false
     changingText { isChanged = content.deleteBackward() }
     if isChanged { tellChange() }

@@ -12,6 +12,7 @@
     case tooManyTimers
     case tooManyObjects
     case viewsTooDeep
+    case tooManyMarks
     case viewCycle
     case controllerHierarchy
     case invalidPresentation

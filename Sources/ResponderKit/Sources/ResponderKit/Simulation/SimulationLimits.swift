@@ -13,4 +13,9 @@
   public var objects = 100_000
   /// Views inside views.
   public var viewDepth = 200
+  /// Combining marks that follow one another in a text.
+  public var combiningMarks = 30
+
+  /// The limits that a simulation begins with.
+  public init() {}
 }

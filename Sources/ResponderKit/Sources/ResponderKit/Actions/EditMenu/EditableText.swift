@@ -25,6 +25,25 @@ protocol EditableText: UIView, UITextInput, Delegator {
 }
 
 extension EditableText {
+  /// Whether a text may have so many combining marks together; past the limit the run ends.
+  ///
+  /// Asked before the text changes, so that a command that went too far has changed nothing. It is
+  /// a limit of the model's, and no rule of UIKit's: there the text would grow.
+  func allowsMarks(_ count: Int) -> Bool {
+    let most = dispatcher.limits.combiningMarks
+    guard count > most else { return true }
+    let name = dispatcher.objects.name(of: self)
+    dispatcher.fail(
+      SimulationError(
+        .tooManyMarks,
+        "more than \(most) combining marks would follow one another in the text of \(name)",
+        zh: "\(name) 的文本里连续的组合附加符号会超过 \(most) 个",
+        object: index
+      )
+    )
+    return false
+  }
+
   /// Asks the delegate a question about the text; without an answer it is a yes.
   func agrees(_ method: Method, _ details: Value..., ask: (AnyObject) -> Bool?) -> Bool {
     dispatcher.ask(method, of: self, arguments: [.object(self)] + details, implementation: ask)

@@ -11,7 +11,7 @@ import WorkbenchProtocol
 /// What is about a long text is carried out beside the threads that serve connections.
 ///
 /// The lane of these tests is run by hand, so that it is known what goes on without it.
-struct LaneTests {
+final class LaneTests {
   /// Does what waits for files at once.
   private struct AtOnce: RemoteExecutor {
     func submit(_ work: @escaping @Sendable () -> Void) { work() }
@@ -65,6 +65,9 @@ struct LaneTests {
       background: AtOnce()
     )
   }
+
+  /// What is left to be done holds the thread that would do it.
+  deinit { settle() }
 
   private func connect() -> InProcessConnection {
     InProcessConnection(to: workbench, executor: thread)
@@ -341,6 +344,7 @@ struct LaneTests {
     }
     #expect(used[0].count == 1)
     #expect(used[1...].allSatisfy { $0 == used[0] })
+    for lane in lanes { lane.runUntilIdle() }
   }
 
   @Test func `what is imported of a long text is imported beside the connection`() throws {

@@ -133,7 +133,8 @@ struct PausingTests {
   func `records come in order, and before the answer`(transport: Transport) async throws {
     try await transport.withClient { client in
       _ = try client.open(screen)
-      try client.call("trace.subscribe", ["level": "full"])
+      // By default a client that does not get to reading would lose some.
+      try client.call("trace.subscribe", ["level": "full", "policy": "pause"])
       let records = try client.call("touch.tap", tap)["records"]
       let last = try #require(records?[1]?.int)
       let told = client.wire.takeNotifications().compactMap { $0.params["record"]?["seq"]?.int }

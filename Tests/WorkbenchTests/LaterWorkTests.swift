@@ -81,4 +81,19 @@ struct LaterWorkTests {
     executor.runUntilIdle()
     #expect(left == nil)
   }
+
+  @Test(arguments: [false, true])
+  func `nor does one whose thread ends before the answer is there`(isFoundBefore: Bool) throws {
+    weak var left: Workbench?
+    do {
+      let workbench = TestWorkbench.make(background: gate)
+      left = workbench
+      let going = InProcessConnection(to: workbench)
+      _ = try going.send("scenario.list", .object())
+      try going.runUntilIdle()
+      if isFoundBefore { gate.open() }
+    }
+    gate.open()
+    #expect(left == nil)
+  }
 }

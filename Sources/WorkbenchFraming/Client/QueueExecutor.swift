@@ -19,6 +19,8 @@ public final class QueueExecutor: Executor {
   /// Makes an executor whose time stands at 0.
   public init() {}
 
+  deinit { mailbox?.close() }
+
   public func execute(_ work: @escaping () -> Void) {
     queue.append(work)
   }
@@ -88,28 +90,40 @@ public final class QueueExecutor: Executor {
 
 /// Where other threads leave work.
 private final class Mailbox: RemoteExecutor {
-  private let works = Mutex<[@Sendable () -> Void]>([])
+  /// What was left and nobody took yet; nil once nobody will.
+  private let works = Mutex<[@Sendable () -> Void]?>([])
   private let bell = Bell()
 
   func submit(_ work: @escaping @Sendable () -> Void) {
-    works.withLock { $0.append(work) }
+    works.withLock { $0?.append(work) }
     bell.ring()
   }
 
   var hasWork: Bool {
-    works.withLock { !$0.isEmpty }
+    works.withLock { $0?.isEmpty == false }
   }
 
   func take() -> [@Sendable () -> Void] {
     works.withLock { works in
       defer { works = [] }
+      return works ?? []
+    }
+  }
+
+  /// Lets go of what was left and of what still comes: it may hold this mailbox, to be answered here
+  /// once more, so that neither would ever go.
+  func close() {
+    let left = works.withLock { works in
+      defer { works = nil }
       return works
     }
+    // Not under the lock: what ends with it may come here.
+    _ = consume left
   }
 
   func wait(until deadline: ContinuousClock.Instant) -> Bool {
     // A ring may be left over from work that was taken without waiting for it.
-    while works.withLock({ $0.isEmpty }) {
+    while !hasWork {
       guard bell.wait(until: deadline) else { return false }
     }
     return true

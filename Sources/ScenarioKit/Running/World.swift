@@ -153,14 +153,15 @@ package final class World {
   private static let toldNames = 24
 
   private func unknown(_ reference: ReferencePath) -> ScenarioError {
+    let names = plan.declared.keys.sorted()
     // What is always there says nothing of this document; a near name may be one of these all the
     // same.
-    let names = plan.declared.keys.filter { !NameTable.reservedIDs.contains($0) }.sorted()
+    let told = names.filter { !NameTable.reservedIDs.contains($0) }
     return ScenarioError(
       type: DiagnosticType.unknownReference.rawValue,
       message: Sentence("nothing is called '\(reference.base)'", zh: "没有叫“\(reference.base)”的对象"),
-      allowed: names.count <= World.toldNames ? names : [],
-      hint: NearestName.hint(for: reference.base, among: plan.declared.keys.sorted())
+      allowed: told.count <= World.toldNames ? told : [],
+      hint: NearestName.hint(for: reference.base, among: names)
     )
   }
 

@@ -105,8 +105,9 @@ private final class Mailbox: RemoteExecutor {
 
   func take() -> [@Sendable () -> Void] {
     works.withLock { works in
-      defer { works = [] }
-      return works ?? []
+      guard let left = works else { return [] }
+      works = []
+      return left
     }
   }
 
